@@ -52,11 +52,14 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'GET /v1/sites/{site_id}',
     'GET /v1/sites/{site_id}/archive',
     'GET /v1/sites/{site_id}/document',
+    'GET /v1/sites/{site_id}/images',
   ],
   'capability:build_message': [
     'POST /v1/builds/{execution_id}/message',
     'POST /v1/builds/{execution_id}/restore',
     'PATCH /v1/sites/{site_id}/document',
+    'POST /v1/sites/{site_id}/images',
+    'DELETE /v1/sites/{site_id}/images/{name}',
   ],
   'capability:build_stop': ['POST /v1/builds/{execution_id}/stop'],
   account: [

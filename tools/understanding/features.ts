@@ -10,8 +10,9 @@ export function featuresOf(document: SiteDocument): Set<string> {
   const shown = new Set(sections.flatMap(({ record }) => record ?? []));
   const records = document.records.filter(({ id }) => shown.has(id));
   const found = new Set(records.map(({ id }) => id));
-  for (const { component } of sections) {
-    if (component === 'gallery') found.add('gallery');
+  for (const { component, images } of sections) {
+    // Without pictures visitors see no gallery.
+    if (component === 'gallery' && images !== undefined) found.add('gallery');
     if (component === 'questions') found.add('faq');
     if (component === 'chart') found.add('chart');
   }

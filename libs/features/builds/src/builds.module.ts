@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CreditsLedgerModule } from '@capstan/credits';
 import type { MessageTransport } from '@capstan/kit';
-import { OpenStreamsModule } from '@capstan/platform-jobs';
+import { OpenStreamsModule, ThreadsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
 import { BuildAnswers } from './builds/build-answers.js';
 import { BuildFiles } from './builds/build-files.js';
@@ -18,6 +18,8 @@ import { BuildRecords } from './account-data/build-records.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { DocumentController } from './site-documents/document.controller.js';
+import { SiteImages } from './site-images/site-images.js';
+import { SiteImagesController } from './site-images/site-images.controller.js';
 import { SchemasController } from './site-documents/schemas.controller.js';
 import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
 import { BuildsController } from './http/builds.controller.js';
@@ -43,6 +45,7 @@ export class BuildsModule {
         SiteDocumentsModule,
         CreditsLedgerModule,
         OpenStreamsModule,
+        ThreadsModule,
         PreviewsModule.forRoot(SiteDocumentsModule, transports),
       ],
       controllers: [
@@ -53,6 +56,7 @@ export class BuildsModule {
         SitesController,
         DocumentController,
         SchemasController,
+        SiteImagesController,
       ],
       providers: [
         BuildsService,
@@ -60,6 +64,7 @@ export class BuildsModule {
         BuildAnswers,
         BuildViews,
         BuildFiles,
+        SiteImages,
         StopBuild,
         BuildStream,
         StreamedBuilds,

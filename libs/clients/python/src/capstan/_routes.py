@@ -127,6 +127,14 @@ def transcription(
     return Operation("POST", "/v1/transcribe", enveloped(models.TranscribeResult), body=body)
 
 
+def site_image(
+    path: str, file: bytes, fields: Mapping[str, object]
+) -> Operation[Answer[models.NewSiteImageResult]]:
+    """A picture of a site that is uploaded."""
+    body = UploadForm(file, given(fields))
+    return Operation("POST", path, enveloped(models.NewSiteImageResult), body=body)
+
+
 def research_report(id: str, report_format: ReportFormat) -> Operation[Answer[Any]]:
     media_type = REPORT_TYPES[report_format]
     return Operation(

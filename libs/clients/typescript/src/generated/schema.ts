@@ -3753,6 +3753,21 @@ export interface components {
        */
       name: string;
     };
+    NewImageBody: {
+      /** @description The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
+      image_base64?: string;
+      /**
+       * @description What the picture shows, for those who cannot see it
+       * @example Loaves of rye bread on a wooden shelf
+       */
+      alt: string;
+      /**
+       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page
+       * @default gallery
+       * @enum {string}
+       */
+      slot?: 'gallery' | 'hero';
+    };
     NewKeyResult: {
       /**
        * Format: uuid
@@ -3837,6 +3852,35 @@ export interface components {
        * @example ada@example.com
        */
       email: string;
+    };
+    NewSiteImageResult: {
+      /**
+       * Format: uuid
+       * @description The build that applies the patch, free of charge
+       */
+      execution_id: string;
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+      /**
+       * @description The commit that the patch applies to
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      base_commit: string;
+      /**
+       * @description Always `running`
+       * @enum {string}
+       */
+      status: 'running';
+      /**
+       * @description Path of the live progress stream
+       * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
+      /** @description The picture as it is stored */
+      image: components['schemas']['SiteImageResult'];
     };
     NewWebhookResult: {
       /**
@@ -5863,6 +5907,23 @@ export interface components {
       document: {
         [key: string]: unknown;
       };
+    };
+    SiteImageListResult: {
+      /** @description The pictures that the pages show */
+      images: components['schemas']['SiteImageResult'][];
+    };
+    SiteImageResult: {
+      /**
+       * @description File in `images/`
+       * @example 9f2c4b7e1a3d5f60.webp
+       */
+      name: string;
+      /** @description What it shows */
+      alt: string;
+      /** @description Pixels */
+      width: number;
+      /** @description Pixels */
+      height: number;
     };
     SiteListResult: {
       /** @description Newest first */

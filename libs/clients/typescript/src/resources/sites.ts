@@ -4,6 +4,7 @@ import type { CapstanPromise } from '../core/capstan-promise.js';
 import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { route } from '../core/route.js';
+import { uploadForm } from '../core/upload-form.js';
 import type {
   AnnotateEntryBody,
   CompanyDataResult,
@@ -11,10 +12,13 @@ import type {
   DeletedEntryResult,
   DocumentEditResult,
   DeletedMemberResult,
+  NewImageBody,
   NewMemberBody,
+  NewSiteImageResult,
   OwnerLinkDeletedResult,
   OwnerLinkResult,
   OwnerSettingsBody,
+  SiteImageListResult,
   SiteMemberListResult,
   SiteMemberResult,
   SiteOwnerResult,
@@ -76,6 +80,33 @@ export class Sites {
       query: { base_commit: baseCommit },
       body: patch,
     });
+  }
+
+  /** The pictures that the pages show. */
+  images(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteImageListResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/images`, options);
+  }
+
+  /**
+   * Uploads a picture and starts a free build that shows it.
+   * @param file PNG, JPEG, WebP, AVIF or GIF, at most 15 MB: from `fs.openAsBlob(path)`, a file input or bytes.
+   */
+  addImage(
+    siteId: string,
+    file: Blob,
+    { alt, slot }: Omit<NewImageBody, 'image_base64' | 'slot'> & Partial<Pick<NewImageBody, 'slot'>>,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<NewSiteImageResult>> {
+    return this.caller.post(route`/v1/sites/${siteId}/images`, uploadForm(file, { alt, slot }), options);
+  }
+
+  /** Starts a free build that removes a picture from all pages. */
+  removeImage(
+    siteId: string,
+    name: string,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<DocumentEditResult>> {
+    return this.caller.delete(route`/v1/sites/${siteId}/images/${name}`, options);
   }
 
   /** The existing collections of entries. */

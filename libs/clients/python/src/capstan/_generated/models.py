@@ -2037,6 +2037,33 @@ class NewKeyResult(Model):
     """
 
 
+class NewSiteImageResult(Model):
+    execution_id: str
+    """
+    The build that applies the patch, free of charge
+    """
+    site_id: str
+    """
+    The site
+    """
+    base_commit: str
+    """
+    The commit that the patch applies to
+    """
+    status: Literal["running"] | str
+    """
+    Always `running`
+    """
+    stream_url: str
+    """
+    Path of the live progress stream
+    """
+    image: SiteImageResult
+    """
+    The picture as it is stored
+    """
+
+
 class NewWebhookResult(Model):
     id: str
     """
@@ -3096,6 +3123,32 @@ class SiteDocumentResult(Model):
     document: dict[str, Any]
     """
     The document, as described by `/schemas/site-document.json`
+    """
+
+
+class SiteImageListResult(Model):
+    images: list[SiteImageResult]
+    """
+    The pictures that the pages show
+    """
+
+
+class SiteImageResult(Model):
+    name: str
+    """
+    File in `images/`
+    """
+    alt: str
+    """
+    What it shows
+    """
+    width: int
+    """
+    Pixels
+    """
+    height: int
+    """
+    Pixels
     """
 
 

@@ -435,6 +435,21 @@ class NewCompanyBody(TypedDict):
     """
 
 
+class NewImageBody(TypedDict):
+    image_base64: NotRequired[str]
+    """
+    The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
+    """
+    alt: str
+    """
+    What the picture shows, for those who cannot see it
+    """
+    slot: NotRequired[Literal["gallery", "hero"]]
+    """
+    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page
+    """
+
+
 class NewMemberBody(TypedDict):
     email: str
     """

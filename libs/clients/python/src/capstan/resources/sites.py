@@ -11,11 +11,13 @@ from capstan._generated import models
 from capstan._operation import path_of
 from capstan._options import CallOptions, call_options_of, fields_of
 from capstan._pages import Page, list_pages
+from capstan._upload_form import FileContent, bytes_of_file
 from capstan.resources._arguments import AnnotateEntryArguments, OwnerSettingsArguments
 from typing_extensions import Unpack
 
 SITE = "/v1/sites/{site_id}"
 DOCUMENT = f"{SITE}/document"
+IMAGES = f"{SITE}/images"
 COLLECTION = f"{SITE}/data/{{collection}}"
 
 
@@ -63,6 +65,38 @@ class Sites:
         """
         path = path_of(DOCUMENT, site_id=site_id)
         operation = routes.edit_document(path, patch, base_commit)
+        return self._caller.call_operation(operation, options)
+
+    def images(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteImageListResult]:
+        """The pictures that the pages show."""
+        operation = routes.get(path_of(IMAGES, site_id=site_id), models.SiteImageListResult)
+        return self._caller.call_operation(operation, options)
+
+    def add_image(
+        self,
+        site_id: str,
+        file: FileContent,
+        *,
+        alt: str,
+        slot: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.NewSiteImageResult]:
+        """Uploads a picture and starts a free build that shows it.
+
+        `file` is bytes, a path, or an open binary file: PNG, JPEG, WebP, AVIF or GIF of at most 15 MB.
+        """
+        path = path_of(IMAGES, site_id=site_id)
+        operation = routes.site_image(path, bytes_of_file(file), {"alt": alt, "slot": slot})
+        return self._caller.call_operation(operation, options)
+
+    def remove_image(
+        self, site_id: str, name: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.DocumentEditResult]:
+        """Starts a free build that removes a picture from all pages."""
+        path = path_of(f"{IMAGES}/{{name}}", site_id=site_id, name=name)
+        operation = routes.delete(path, models.DocumentEditResult)
         return self._caller.call_operation(operation, options)
 
     def data(

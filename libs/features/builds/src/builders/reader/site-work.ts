@@ -9,6 +9,7 @@ import {
 } from '@capstan/site-renderer';
 import type { Checkout } from '@capstan/workspaces';
 import { readDocumentFile } from '../../document/document-file.js';
+import { imagesOf, keepImages } from '../../site-images/image-places.js';
 import type { MessageOutcome } from '../build-session.js';
 import { type AuthoredSite, LEDGER_PATH, ledgerFile, readLedgerFile } from './authored-site.js';
 import { firstLook } from './first-look.js';
@@ -82,7 +83,8 @@ export class SiteWork {
    * are never removed.
    * @param isUndoable whether the document before is kept for an undo. @returns paths that were kept although the site needs other content.
    */
-  async write(site: AuthoredSite, draw: Draw, isUndoable = true): Promise<string[]> {
+  async write(wanted: AuthoredSite, draw: Draw, isUndoable = true): Promise<string[]> {
+    const site = await this.withExistingImages(wanted);
     if (isUndoable) this.remember(site.document);
     const { document } = site;
     const otherPages = await this.otherPages();
@@ -91,6 +93,13 @@ export class SiteWork {
     this.record.isWhole = true;
     if (image === null) return this.put(site, await renderSite(document, { otherPages }));
     return this.put(site, files.set(SOCIAL_IMAGE, image));
+  }
+
+  /** A picture that was removed is not shown again, e.g. by an undo. */
+  private async withExistingImages(site: AuthoredSite): Promise<AuthoredSite> {
+    if (imagesOf(site.document).length === 0) return site;
+    const files = new Set((await this.checkout.list()).map(({ path }) => path));
+    return { ...site, document: keepImages(site.document, (path) => files.has(path)) };
   }
 
   /** Adds to the typefaces what the pages of other authors need. */

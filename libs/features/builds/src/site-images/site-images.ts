@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { ReadingThreads } from '@capstan/platform-jobs';
+import { diffDocuments, type ImageRef, type SiteDocument } from '@capstan/site-document';
+import { type Checkout, Workspaces } from '@capstan/workspaces';
+import { DataSource } from 'typeorm';
+import { hasRunningBuild } from '../builds/build-store.sql.js';
+import { lockWorkspace } from '../builds/workspace-lock.js';
+import { SitesService } from '../companies/sites.service.js';
+import { WorkspaceStorage } from '../companies/workspace-storage.js';
+import { BuildRunningError } from '../errors/build-running.error.js';
+import { VerdictStore } from '../gate/verdict/verdict-store.js';
+import { type DocumentEdit, SiteDocuments } from '../site-documents/site-documents.js';
+import { type ImageSlot, imagesOf, keepImages, withImage } from './image-places.js';
+import { READ_IMAGE } from './read-image.js';
+import { UnreadableImageError } from './unreadable-image.error.js';
+
+/** An uploaded picture. */
+export interface NewImage {
+  content: Uint8Array;
+  alt: string;
+  slot: ImageSlot;
+}
+
+/**
+ * The pictures of sites. A file is committed to the workspace first, where no page shows it yet; the document that refers to it is
+ * edited like any other.
+ */
+@Injectable()
+export class SiteImages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sites: SitesService,
+    private readonly documents: SiteDocuments,
+    private readonly workspaces: Workspaces,
+    private readonly storage: WorkspaceStorage,
+    private readonly verdicts: VerdictStore,
+    private readonly threads: ReadingThreads,
+  ) {}
+
+  /** Those that the document shows. @throws NotFoundError. */
+  async list(accountId: string, siteId: string): Promise<ImageRef[]> {
+    return imagesOf((await this.documents.read(accountId, siteId)).document);
+  }
+
+  /** @throws NotFoundError; UnreadableImageError; InvalidRequestError; BuildRunningError; WorkspaceStorageFullError. */
+  async add(
+    accountId: string,
+    siteId: string,
+    { content, alt, slot }: NewImage,
+    keyId: string,
+  ): Promise<DocumentEdit & { image: ImageRef }> {
+    await this.documents.read(accountId, siteId);
+    await this.storage.requireRoom(accountId);
+    const read = await this.threads.run(READ_IMAGE, AbortSignal.timeout(30_000), content);
+    if ('fault' in read) throw new UnreadableImageError(read.fault);
+    const name = createHash('sha256').update(read.bytes).digest('hex').slice(0, 16);
+    const image = { path: `images/${name}.webp`, alt, width: read.width, height: read.height };
+    const placed = (document: SiteDocument): SiteDocument => {
+      const next = withImage(document, image, slot);
+      if (next !== null) return next;
+      throw new InvalidRequestError([{ path: 'slot', message: `the ${slot} has no room for a picture` }]);
+    };
+    const before = await this.documents.read(accountId, siteId);
+    placed(before.document);
+    const commit = await this.commit(accountId, siteId, 'Add a picture', (checkout) =>
+      checkout.write(image.path, read.bytes),
+    );
+    const { patch } = diffDocuments(before.document, placed(before.document));
+    return { ...(await this.documents.edit(accountId, siteId, patch, commit, keyId)), image };
+  }
+
+  /** Removes a picture from all pages, and its file. @throws NotFoundError; BuildRunningError. */
+  async remove(accountId: string, siteId: string, name: string, keyId: string): Promise<DocumentEdit> {
+    const path = `images/${name}`;
+    const { document } = await this.documents.read(accountId, siteId);
+    if (!imagesOf(document).some((image) => image.path === path))
+      throw new NotFoundError('The picture', 'GET …/images lists the pictures of the site.');
+    const commit = await this.commit(accountId, siteId, 'Remove a picture', async (checkout) => {
+      await checkout.remove(path);
+    });
+    const { patch } = diffDocuments(
+      document,
+      keepImages(document, (each) => each !== path),
+    );
+    return this.documents.edit(accountId, siteId, patch, commit, keyId);
+  }
+
+  /** Commits a change of files that no page shows yet, or any longer; what visitors see stays as it was judged. */
+  private async commit(
+    accountId: string,
+    siteId: string,
+    message: string,
+    change: (checkout: Checkout) => Promise<void>,
+  ): Promise<string> {
+    const { id } = await this.sites.get(accountId, siteId);
+    const commit = await this.dataSource.transaction(async (manager) => {
+      await lockWorkspace(manager, id);
+      if (await hasRunningBuild(manager, id)) throw new BuildRunningError();
+      const checkout = await this.workspaces.checkOut(id, `image-${randomUUID()}`);
+      try {
+        const from = checkout.head;
+        await change(checkout);
+        const made = await checkout.commit(message);
+        if (made !== null && from !== null) await this.verdicts.takeOver(manager, id, { from, to: made.id });
+        return made?.id ?? (from as string);
+      } finally {
+        await checkout.close();
+      }
+    });
+    await this.storage.measure(id);
+    return commit;
+  }
+}
