@@ -1,49 +1,28 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../harness/keys.js';
 import { type MessagingService, startMessaging } from '../harness/messaging-service.js';
+import {
+  accepted,
+  inOrder,
+  type VendorAnswer,
+  type VendorRequest,
+  VendorServer,
+} from '../harness/vendor-server.js';
 
 const RESEND_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const VERIFY_TOKEN = 'chosen-by-the-operator';
 const TWILIO_CALLBACK = 'https://capstan.test/v1/messages/callbacks/twilio';
 
-type VendorAnswer = { status: number; body?: object } | 'hang';
-
-let vendors: Server;
+let vendors: VendorServer;
 let service: MessagingService;
-/** Requests to the stand-in for all vendors, with their answer. */
-const requests: { path: string; key: string | undefined }[] = [];
-let answer: (path: string) => VendorAnswer;
-
-const ids = { n: 0 };
-const accepted = (path: string): VendorAnswer => {
-  ids.n += 1;
-  const id = `${path.split('/').at(-1)}-${ids.n}`;
-  return { status: 200, body: { id, sid: id, MessageID: id } };
-};
 
 beforeAll(async () => {
-  vendors = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      const path = request.url ?? '';
-      requests.push({ path, key: request.headers['idempotency-key'] as string | undefined });
-      const given = answer(path);
-      if (given === 'hang') return;
-      response.writeHead(given.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(given.body ?? {}));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    vendors.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = vendors.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  vendors = await VendorServer.start();
+  const base = vendors.url;
   service = await startMessaging({
-    OUTBOUND_ALLOW_HOSTS: `127.0.0.1:${port}`,
+    OUTBOUND_ALLOW_HOSTS: vendors.hostPort,
     MESSAGE_TIMEOUT_SECONDS: '1',
     RESEND_API_KEY: 'k',
     RESEND_FROM: 'a@example.test',
@@ -62,24 +41,20 @@ beforeAll(async () => {
     TWILIO_STATUS_CALLBACK_URL: TWILIO_CALLBACK,
   });
 });
-beforeEach(() => {
-  requests.length = 0;
-  answer = accepted;
-});
+beforeEach(() => vendors.reset());
 afterAll(async () => {
   await service?.close();
-  vendors?.closeAllConnections();
   vendors?.close();
 });
 
 const EMAIL = { channel: 'email', to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada.' };
 const SMS = { channel: 'sms', to: '+4915112345678', text: 'Hello Ada.' };
-const isPostmark = (path: string) => path.startsWith('/postmark');
+const isPostmark = ({ path }: VendorRequest) => path.startsWith('/postmark');
 const statusOf = async (id: string) => (await service.app.call(`/v1/messages/${id}`)).body.data;
 
 describe('providers', () => {
   it('are tried one after another while they refuse', async () => {
-    answer = (path) => (isPostmark(path) ? accepted(path) : { status: 429 });
+    vendors.answer = (request) => (isPostmark(request) ? accepted(request) : { status: 429 });
     const { body } = await service.send(EMAIL);
     expect(body.data).toMatchObject({ status: 'sent', provider: 'postmark' });
     const { attempts } = await statusOf(body.data.id);
@@ -92,31 +67,28 @@ describe('providers', () => {
   ])(
     'that recognize repeats are asked again after %s, with the same key, and no others',
     async (_, fault) => {
-      let calls = 0;
-      answer = (path) => {
-        calls += 1;
-        return calls === 1 ? fault : accepted(path);
-      };
+      vendors.answer = inOrder(fault, accepted({ path: '/emails' }));
       const { body } = await service.send(EMAIL);
       expect(body.data).toMatchObject({ status: 'sent', provider: 'resend' });
-      expect(requests).toEqual([
-        { path: '/emails', key: body.data.id },
-        { path: '/emails', key: body.data.id },
+      const keys = vendors.requests.map(({ path, headers }) => [path, headers['idempotency-key']]);
+      expect(keys).toEqual([
+        ['/emails', body.data.id],
+        ['/emails', body.data.id],
       ]);
     },
   );
 
   it('that do not recognize repeats are asked once', async () => {
-    answer = () => ({ status: 500 });
+    vendors.answer = () => ({ status: 500 });
     const { body } = await service.send({ ...EMAIL, provider: 'postmark' });
     expect(body.data).toMatchObject({ status: 'outcome_unknown', provider: 'postmark' });
-    expect(requests).toHaveLength(1);
+    expect(vendors.requests).toHaveLength(1);
   });
 
   it('that are named are the only ones', async () => {
-    answer = () => ({ status: 401 });
+    vendors.answer = () => ({ status: 401 });
     expectProblem(await service.send({ ...EMAIL, provider: 'resend' }), 502, 'message-not-sent');
-    expect(requests.every(({ path }) => !isPostmark(path))).toBe(true);
+    expect(vendors.requests.some(isPostmark)).toBe(false);
   });
 });
 

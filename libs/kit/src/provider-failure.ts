@@ -14,6 +14,8 @@ export class ProviderFailure extends Error {
   readonly wasNotSent: boolean;
   /** The failure is about the URL that the caller chose, not about the provider, whose breaker ignores it. */
   readonly isTarget: boolean;
+  /** Nothing was accepted, and the vendor asks for the same request later, as a mail server that greylists does. */
+  readonly isTransient: boolean;
 
   /** What the caller can do about it; absent: what is usual for the outcome. */
   readonly alternativeAction: string | undefined;
@@ -27,6 +29,7 @@ export class ProviderFailure extends Error {
       isFinal?: boolean;
       wasNotSent?: boolean;
       isTarget?: boolean;
+      isTransient?: boolean;
       alternativeAction?: string;
       cause?: unknown;
     } = {},
@@ -36,6 +39,7 @@ export class ProviderFailure extends Error {
     this.isFinal = options.isFinal ?? false;
     this.wasNotSent = options.wasNotSent ?? false;
     this.isTarget = options.isTarget ?? false;
+    this.isTransient = options.isTransient ?? false;
     this.alternativeAction = options.alternativeAction;
   }
 }
