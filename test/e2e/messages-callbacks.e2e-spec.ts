@@ -39,6 +39,10 @@ beforeAll(async () => {
     TWILIO_FROM: '+15005550006',
     TWILIO_BASE_URL: `${base}/twilio`,
     TWILIO_STATUS_CALLBACK_URL: TWILIO_CALLBACK,
+    VONAGE_API_KEY: 'k',
+    VONAGE_API_SECRET: 's',
+    VONAGE_FROM: '+15005550007',
+    VONAGE_BASE_URL: `${base}/vonage`,
   });
 });
 beforeEach(() => vendors.reset());
@@ -92,6 +96,15 @@ describe('providers', () => {
   });
 });
 
+it('a provider gets no message that is longer than it takes', async () => {
+  vendors.answer = (request) => (request.path.startsWith('/twilio') ? { status: 400 } : accepted(request));
+  const long = await service.send({ ...SMS, text: 'a'.repeat(1_300) });
+  expectProblem(long, 502, 'message-not-sent');
+  expect(vendors.requests).toHaveLength(1);
+  const short = await service.send({ ...SMS, text: 'a'.repeat(1_000) });
+  expect(short.body.data).toMatchObject({ status: 'sent', provider: 'vonage' });
+});
+
 describe('a callback', () => {
   const resend = (type: string, id: string, at = new Date(), secret = RESEND_SECRET) => {
     const body = JSON.stringify({ type, data: { email_id: id } });
@@ -131,20 +144,53 @@ describe('a callback', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'bounced' });
   });
 
-  it('in a form is verified with its address', async () => {
-    const { id, provider_message_id: sid } = (await service.send(SMS)).body.data;
+  const twilio = (messageId: string, sid: string, status: string) => {
+    const query = `?message_id=${messageId}`;
     const signature = createHmac('sha1', 't')
-      .update(`${TWILIO_CALLBACK}MessageSid${sid}MessageStatusdelivered`)
+      .update(`${TWILIO_CALLBACK}${query}MessageSid${sid}MessageStatus${status}`)
       .digest('base64');
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'x-twilio-signature': signature,
     };
-    const body = `MessageSid=${sid}&MessageStatus=delivered`;
-    const call = () => service.app.call('/v1/messages/callbacks/twilio', { body, headers, key: null });
-    expect((await call()).body.data).toEqual({ changed: 1 });
+    const body = `MessageSid=${sid}&MessageStatus=${status}`;
+    const path = `/v1/messages/callbacks/twilio${query}`;
+    return service.app.call(path, { body, headers, key: null });
+  };
+
+  it('in a form is verified with its address', async () => {
+    const { id, provider_message_id: sid } = (await service.send(SMS)).body.data;
+    const asked = new URLSearchParams(vendors.requests[0]?.body);
+    expect(asked.get('StatusCallback')).toBe(`${TWILIO_CALLBACK}?message_id=${id}`);
+    expect((await twilio(id, sid, 'delivered')).body.data).toEqual({ changed: 1 });
     expect(await statusOf(id)).toMatchObject({ status: 'delivered' });
-    expect((await call()).body.data).toEqual({ changed: 0 });
+    expect((await twilio(id, sid, 'delivered')).body.data).toEqual({ changed: 0 });
+  });
+
+  it('decides a message whose outcome is unknown, by the id in its address', async () => {
+    vendors.answer = () => 'hang';
+    const { id, status } = (await service.send(SMS)).body.data;
+    expect(status).toBe('outcome_unknown');
+    expect((await twilio(id, 'SM-late', 'delivered')).body.data).toEqual({ changed: 1 });
+    const read = await statusOf(id);
+    expect(read).toMatchObject({ status: 'delivered', provider: 'twilio', provider_message_id: 'SM-late' });
+  });
+
+  it('that comes before the provider answers ends the sending, and the answer changes nothing', async () => {
+    const { promise: called, resolve: answerNow } = Promise.withResolvers<void>();
+    vendors.answer = async () => {
+      await called;
+      return { status: 201, body: { sid: 'SM-slow' } };
+    };
+    const sending = service.send({ ...SMS, text: 'Slow.' });
+    await expect.poll(() => vendors.requests.length, { interval: 5 }).toBe(1);
+    const address = new URLSearchParams(vendors.requests[0]?.body).get('StatusCallback') ?? '';
+    const messageId = new URL(address).searchParams.get('message_id') ?? '';
+    const report = twilio(messageId, 'SM-slow', 'delivered');
+    setTimeout(answerNow, 100);
+    expect((await report).body.data).toEqual({ changed: 1 });
+    expect((await sending).body).toMatchObject({ credits_used: 1 });
+    expect(await statusOf(messageId)).toMatchObject({ status: 'delivered', provider_message_id: 'SM-slow' });
   });
 
   it('has an address that Meta can verify by a challenge', async () => {
