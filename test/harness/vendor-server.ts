@@ -1,5 +1,12 @@
-import { type IncomingHttpHeaders, type Server, createServer } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What a vendor answers; `hang`: nothing. */
 export type VendorAnswer = { status: number; body?: object; headers?: Record<string, string> } | 'hang';
@@ -22,20 +29,7 @@ export class VendorServer {
   static async start(): Promise<VendorServer> {
     const server = createServer();
     const vendors = new VendorServer(server);
-    server.on('request', async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const got = {
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      };
-      vendors.requests.push(got);
-      const given = await vendors.answer(got);
-      if (given === 'hang') return;
-      response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
-      response.end(JSON.stringify(given.body ?? {}));
-    });
+    server.on('request', (request, response) => void vendors.serve(request, response));
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
@@ -54,6 +48,15 @@ export class VendorServer {
   reset(): void {
     this.requests.length = 0;
     this.answer = accepted;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const got = { path: request.url ?? '', headers: request.headers, body: await text(request) };
+    this.requests.push(got);
+    const given = await this.answer(got);
+    if (given === 'hang') return;
+    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
+    response.end(JSON.stringify(given.body ?? {}));
   }
 
   close(): void {

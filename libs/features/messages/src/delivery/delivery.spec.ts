@@ -1,5 +1,5 @@
 import type { AccountsReader } from '@capstan/auth';
-import { type MessageTransport, ProviderFailure, type SentMessage, type TransportInfo } from '@capstan/kit';
+import { ProviderFailure, type SentMessage, type TransportInfo } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { describe, expect, it } from 'vitest';
 import type { MessagesConfig } from '../messages.config.js';
@@ -51,7 +51,7 @@ function bench(
       name,
       ...(idempotent.includes(name) ? { recognizesRepeatsForSeconds: DAY_SECONDS } : {}),
     } as TransportInfo;
-    return { info, transport: { call, isConfigured: () => true } as unknown as MessageTransport };
+    return { info, transport: { call, isConfigured: () => true } };
   });
   const attempts = {
     of: () => Promise.resolve(earlier),
