@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyCreated } from '@capstan/auth';
 import { Outbox } from '@capstan/platform-events';
+import { webhooksConfig } from '@capstan/webhooks';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { ReceivedWebhook } from '../harness/webhook-receiver.js';
 import { type Subscriber, WebhookService } from '../harness/webhook-service.js';
 import { seeded } from './seeded.js';
@@ -11,9 +13,11 @@ import { WorkerProcess } from './worker-process.js';
 const LONG = { timeout: 1_800_000 };
 const PATIENCE = { timeout: 1_200_000, interval: 1_000 };
 
-/** The production schedule has nine retries as well. */
-const NINE_RETRIES = '0.05,0.05,0.1,0.1,0.2,0.2,0.4,0.4,0.8';
-const FAILURES_IN_A_ROW = 9;
+/** As many retries as by default, in a few seconds. */
+const RETRIES = webhooksConfig
+  .read(z.object(webhooksConfig.shape).parse({}))
+  .retryDelaysMs.map((_, at) => Math.min(0.05 * 1.3 ** at, 1).toFixed(2))
+  .join(',');
 
 let service: WebhookService;
 afterEach(() => service?.close());
@@ -51,12 +55,12 @@ describe('webhooks', () => {
     seeded(async (numbers) => {
       const accounts = 20;
       const eventsOfEach = 500;
-      service = await WebhookService.start({ retries: NINE_RETRIES });
+      service = await WebhookService.start({ retries: RETRIES });
       const failures = new Map<string, number>();
       const accepted: ReceivedWebhook[] = [];
       service.receiver.answer = (webhook, response) => {
         const failed = failures.get(webhook.event.id) ?? 0;
-        if (failed < FAILURES_IN_A_ROW && numbers.between(0, 2) === 0) {
+        if (numbers.between(0, 2) === 0) {
           failures.set(webhook.event.id, failed + 1);
           response.writeHead(500).end('not now');
         } else {
@@ -76,7 +80,7 @@ describe('webhooks', () => {
         );
       }
       process.stderr.write(
-        `${service.receiver.received.length} requests, ${failures.size} events failed at least once\n`,
+        `${service.receiver.received.length} requests, ${failures.size} events failed at least once, one of them ${Math.max(...failures.values())} times\n`,
       );
     }),
   );

@@ -1,49 +1,28 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../harness/keys.js';
 import { type MessagingService, startMessaging } from '../harness/messaging-service.js';
+import {
+  accepted,
+  inOrder,
+  type VendorAnswer,
+  type VendorRequest,
+  VendorServer,
+} from '../harness/vendor-server.js';
 
 const RESEND_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const VERIFY_TOKEN = 'chosen-by-the-operator';
 const TWILIO_CALLBACK = 'https://capstan.test/v1/messages/callbacks/twilio';
 
-type VendorAnswer = { status: number; body?: object } | 'hang';
-
-let vendors: Server;
+let vendors: VendorServer;
 let service: MessagingService;
-/** Requests to the stand-in for all vendors, with their answer. */
-const requests: { path: string; key: string | undefined }[] = [];
-let answer: (path: string) => VendorAnswer;
-
-const ids = { n: 0 };
-const accepted = (path: string): VendorAnswer => {
-  ids.n += 1;
-  const id = `${path.split('/').at(-1)}-${ids.n}`;
-  return { status: 200, body: { id, sid: id, MessageID: id } };
-};
 
 beforeAll(async () => {
-  vendors = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      const path = request.url ?? '';
-      requests.push({ path, key: request.headers['idempotency-key'] as string | undefined });
-      const given = answer(path);
-      if (given === 'hang') return;
-      response.writeHead(given.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(given.body ?? {}));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    vendors.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = vendors.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  vendors = await VendorServer.start();
+  const base = vendors.url;
   service = await startMessaging({
-    OUTBOUND_ALLOW_HOSTS: `127.0.0.1:${port}`,
+    OUTBOUND_ALLOW_HOSTS: vendors.hostPort,
     MESSAGE_TIMEOUT_SECONDS: '1',
     RESEND_API_KEY: 'k',
     RESEND_FROM: 'a@example.test',
@@ -60,26 +39,26 @@ beforeAll(async () => {
     TWILIO_FROM: '+15005550006',
     TWILIO_BASE_URL: `${base}/twilio`,
     TWILIO_STATUS_CALLBACK_URL: TWILIO_CALLBACK,
+    VONAGE_API_KEY: 'k',
+    VONAGE_API_SECRET: 's',
+    VONAGE_FROM: '+15005550007',
+    VONAGE_BASE_URL: `${base}/vonage`,
   });
 });
-beforeEach(() => {
-  requests.length = 0;
-  answer = accepted;
-});
+beforeEach(() => vendors.reset());
 afterAll(async () => {
   await service?.close();
-  vendors?.closeAllConnections();
   vendors?.close();
 });
 
 const EMAIL = { channel: 'email', to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada.' };
 const SMS = { channel: 'sms', to: '+4915112345678', text: 'Hello Ada.' };
-const isPostmark = (path: string) => path.startsWith('/postmark');
+const isPostmark = ({ path }: VendorRequest) => path.startsWith('/postmark');
 const statusOf = async (id: string) => (await service.app.call(`/v1/messages/${id}`)).body.data;
 
 describe('providers', () => {
   it('are tried one after another while they refuse', async () => {
-    answer = (path) => (isPostmark(path) ? accepted(path) : { status: 429 });
+    vendors.answer = (request) => (isPostmark(request) ? accepted(request) : { status: 429 });
     const { body } = await service.send(EMAIL);
     expect(body.data).toMatchObject({ status: 'sent', provider: 'postmark' });
     const { attempts } = await statusOf(body.data.id);
@@ -92,32 +71,38 @@ describe('providers', () => {
   ])(
     'that recognize repeats are asked again after %s, with the same key, and no others',
     async (_, fault) => {
-      let calls = 0;
-      answer = (path) => {
-        calls += 1;
-        return calls === 1 ? fault : accepted(path);
-      };
+      vendors.answer = inOrder(fault, accepted({ path: '/emails' }));
       const { body } = await service.send(EMAIL);
       expect(body.data).toMatchObject({ status: 'sent', provider: 'resend' });
-      expect(requests).toEqual([
-        { path: '/emails', key: body.data.id },
-        { path: '/emails', key: body.data.id },
+      const keys = vendors.requests.map(({ path, headers }) => [path, headers['idempotency-key']]);
+      expect(keys).toEqual([
+        ['/emails', body.data.id],
+        ['/emails', body.data.id],
       ]);
     },
   );
 
   it('that do not recognize repeats are asked once', async () => {
-    answer = () => ({ status: 500 });
+    vendors.answer = () => ({ status: 500 });
     const { body } = await service.send({ ...EMAIL, provider: 'postmark' });
     expect(body.data).toMatchObject({ status: 'outcome_unknown', provider: 'postmark' });
-    expect(requests).toHaveLength(1);
+    expect(vendors.requests).toHaveLength(1);
   });
 
   it('that are named are the only ones', async () => {
-    answer = () => ({ status: 401 });
+    vendors.answer = () => ({ status: 401 });
     expectProblem(await service.send({ ...EMAIL, provider: 'resend' }), 502, 'message-not-sent');
-    expect(requests.every(({ path }) => !isPostmark(path))).toBe(true);
+    expect(vendors.requests.some(isPostmark)).toBe(false);
   });
+});
+
+it('a provider gets no message that is longer than it takes', async () => {
+  vendors.answer = (request) => (request.path.startsWith('/twilio') ? { status: 400 } : accepted(request));
+  const long = await service.send({ ...SMS, text: 'a'.repeat(1_300) });
+  expectProblem(long, 502, 'message-not-sent');
+  expect(vendors.requests).toHaveLength(1);
+  const short = await service.send({ ...SMS, text: 'a'.repeat(1_000) });
+  expect(short.body.data).toMatchObject({ status: 'sent', provider: 'vonage' });
 });
 
 describe('a callback', () => {
@@ -159,20 +144,53 @@ describe('a callback', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'bounced' });
   });
 
-  it('in a form is verified with its address', async () => {
-    const { id, provider_message_id: sid } = (await service.send(SMS)).body.data;
+  const twilio = (messageId: string, sid: string, status: string) => {
+    const query = `?message_id=${messageId}`;
     const signature = createHmac('sha1', 't')
-      .update(`${TWILIO_CALLBACK}MessageSid${sid}MessageStatusdelivered`)
+      .update(`${TWILIO_CALLBACK}${query}MessageSid${sid}MessageStatus${status}`)
       .digest('base64');
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'x-twilio-signature': signature,
     };
-    const body = `MessageSid=${sid}&MessageStatus=delivered`;
-    const call = () => service.app.call('/v1/messages/callbacks/twilio', { body, headers, key: null });
-    expect((await call()).body.data).toEqual({ changed: 1 });
+    const body = `MessageSid=${sid}&MessageStatus=${status}`;
+    const path = `/v1/messages/callbacks/twilio${query}`;
+    return service.app.call(path, { body, headers, key: null });
+  };
+
+  it('in a form is verified with its address', async () => {
+    const { id, provider_message_id: sid } = (await service.send(SMS)).body.data;
+    const asked = new URLSearchParams(vendors.requests[0]?.body);
+    expect(asked.get('StatusCallback')).toBe(`${TWILIO_CALLBACK}?message_id=${id}`);
+    expect((await twilio(id, sid, 'delivered')).body.data).toEqual({ changed: 1 });
     expect(await statusOf(id)).toMatchObject({ status: 'delivered' });
-    expect((await call()).body.data).toEqual({ changed: 0 });
+    expect((await twilio(id, sid, 'delivered')).body.data).toEqual({ changed: 0 });
+  });
+
+  it('decides a message whose outcome is unknown, by the id in its address', async () => {
+    vendors.answer = () => 'hang';
+    const { id, status } = (await service.send(SMS)).body.data;
+    expect(status).toBe('outcome_unknown');
+    expect((await twilio(id, 'SM-late', 'delivered')).body.data).toEqual({ changed: 1 });
+    const read = await statusOf(id);
+    expect(read).toMatchObject({ status: 'delivered', provider: 'twilio', provider_message_id: 'SM-late' });
+  });
+
+  it('that comes before the provider answers ends the sending, and the answer changes nothing', async () => {
+    const { promise: called, resolve: answerNow } = Promise.withResolvers<void>();
+    vendors.answer = async () => {
+      await called;
+      return { status: 201, body: { sid: 'SM-slow' } };
+    };
+    const sending = service.send({ ...SMS, text: 'Slow.' });
+    await expect.poll(() => vendors.requests.length, { interval: 5 }).toBe(1);
+    const address = new URLSearchParams(vendors.requests[0]?.body).get('StatusCallback') ?? '';
+    const messageId = new URL(address).searchParams.get('message_id') ?? '';
+    const report = twilio(messageId, 'SM-slow', 'delivered');
+    setTimeout(answerNow, 100);
+    expect((await report).body.data).toEqual({ changed: 1 });
+    expect((await sending).body).toMatchObject({ credits_used: 1 });
+    expect(await statusOf(messageId)).toMatchObject({ status: 'delivered', provider_message_id: 'SM-slow' });
   });
 
   it('has an address that Meta can verify by a challenge', async () => {

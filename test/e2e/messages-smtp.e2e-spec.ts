@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mail.fault = 'none';
+  mail.onRefusal = () => undefined;
   mail.received.length = 0;
 });
 afterAll(async () => {
@@ -57,21 +58,55 @@ describe('a message by SMTP', () => {
     expect(read.data.attempts).toMatchObject([{ provider: 'smtp', outcome: 'unknown' }]);
   });
 
-  it.each([
-    ['greylist', 'greylisted'],
-    ['unknown-recipient', 'no such user'],
-  ] as const)('fails without a charge after %s', async (fault, reason) => {
-    mail.fault = fault;
+  it('fails without a charge when the mail server refuses the recipient', async () => {
+    mail.fault = 'unknown-recipient';
     const { status, body } = await service.send(EMAIL);
     expect({ status, credits: body.credits_used }).toEqual({ status: 502, credits: 0 });
     expect(body.error.type).toMatch(/message-not-sent$/);
-    expect(body.error.detail).toContain(reason);
+    expect(body.error.detail).toContain('no such user');
     expect(mail.received).toHaveLength(0);
+  });
+
+  it('is tried again later when the mail server greylists, and is sent once', async () => {
+    mail.fault = 'greylist';
+    mail.refusals = 0;
+    mail.onRefusal = () => (mail.fault = 'none');
+    const { status, body } = await service.send(EMAIL);
+    expect({ status, credits: body.credits_used }).toEqual({ status: 200, credits: 1 });
+    expect(body.data).toMatchObject({ status: 'sent', provider: 'smtp' });
+    expect(body.data.attempts).toMatchObject([{ outcome: 'rate_limited' }, { outcome: 'ok' }]);
+    expect({ refusals: mail.refusals, received: mail.received.length }).toEqual({ refusals: 1, received: 1 });
+  });
+
+  it('fails without a charge when the mail server greylists for as long as it is tried', async () => {
+    mail.fault = 'greylist';
+    mail.refusals = 0;
+    const { status, body } = await service.send(EMAIL);
+    expect({ status, credits: body.credits_used }).toEqual({ status: 502, credits: 0 });
+    expect(body.error.detail).toContain('greylisted');
+    expect({ refusals: mail.refusals, received: mail.received.length }).toEqual({ refusals: 3, received: 0 });
   });
 
   it('leaves the books balanced', async () => {
     expect(await service.app.audit()).toEqual([]);
   });
+});
+
+it('a message that waits for its next try at the mail server can be cancelled, and is then free', async () => {
+  mail.fault = 'greylist';
+  mail.refusals = 0;
+  const env = { ...mail.env, MESSAGE_TIMEOUT_SECONDS: '2' };
+  const waiting = await startMessaging(env, { afterDeferralMs: [3_600_000] });
+  const { body } = await waiting.send(EMAIL, { headers: { prefer: 'respond-async' } });
+  const path = `/v1/messages/${body.data.id}`;
+  const read = async () => (await waiting.app.call(path)).body.data;
+  await expect.poll(() => mail.refusals).toBe(1);
+  await expect.poll(async () => (await read()).status).toBe('queued');
+  const cancelled = await waiting.app.call(`${path}/cancel`, { method: 'POST' });
+  expect(cancelled.body.data.status).toBe('cancelled');
+  const { body: credits } = await waiting.app.call('/v1/credits');
+  expect(credits.data).toMatchObject({ balance: 1000, held: 0 });
+  await waiting.close();
 });
 
 describe('a mail server', () => {

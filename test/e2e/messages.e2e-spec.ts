@@ -84,17 +84,36 @@ describe('a webhook', () => {
     expect(headers['webhook-id']).toBe(body.data.id);
   });
 
-  it.each([
-    [500, 200, 'outcome_unknown'],
-    [410, 502, undefined],
-  ])('that answers %i ends the call with %i', async (code, status, state) => {
+  it('that answers 500 gets the message again under the same id, and its outcome is unknown in the end', async () => {
     const { apiKey } = await service.app.createAccount();
-    answerStatus = code;
+    answerStatus = 500;
     const before = delivered.length;
     const answer = await service.send({ channel: 'webhook', to: hook, text: 'Hello.' }, { key: apiKey });
     answerStatus = 200;
-    expect({ status: answer.status, state: answer.body.data?.status }).toEqual({ status, state });
-    expect(answer.body.credits_used).toBe(0);
+    expect(answer.body).toMatchObject({ credits_used: 0, data: { status: 'outcome_unknown' } });
+    const ids = delivered.slice(before).map(({ headers }) => headers['webhook-id']);
+    expect(ids).toEqual(Array.from({ length: 3 }, () => answer.body.data.id));
+  });
+
+  it('that fails once gets the message when it works again, for one credit', async () => {
+    const { apiKey } = await service.app.createAccount();
+    answerStatus = 503;
+    const before = delivered.length;
+    const sending = service.send({ channel: 'webhook', to: hook, text: 'Hello.' }, { key: apiKey });
+    await expect.poll(() => delivered.length, { timeout: 15_000 }).toBe(before + 1);
+    answerStatus = 200;
+    const { body } = await sending;
+    expect(body).toMatchObject({ credits_used: 1, data: { status: 'delivered', provider: 'webhook' } });
+    expect(delivered).toHaveLength(before + 2);
+  });
+
+  it('that answers 410 ends the call with 502, and gets the message once', async () => {
+    const { apiKey } = await service.app.createAccount();
+    answerStatus = 410;
+    const before = delivered.length;
+    const answer = await service.send({ channel: 'webhook', to: hook, text: 'Hello.' }, { key: apiKey });
+    answerStatus = 200;
+    expect({ status: answer.status, credits: answer.body.credits_used }).toEqual({ status: 502, credits: 0 });
     expect(delivered).toHaveLength(before + 1);
   });
 

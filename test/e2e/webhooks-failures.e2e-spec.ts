@@ -1,4 +1,5 @@
 import { ADDRESS_RESOLVER, type AddressResolver } from '@capstan/platform-outbound';
+import { WebhookNotice } from '@capstan/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../harness/webhook-receiver.js';
 import { type Subscriber, WebhookService } from '../harness/webhook-service.js';
@@ -150,6 +151,26 @@ describe('a webhook', () => {
     await expect
       .poll(() => service.webhook(subscriber))
       .toMatchObject({ enabled: false, disabled_reason: 'failing' });
+  });
+
+  it('that is the only one of its account is disabled with a notice in the inbox', async () => {
+    const subscriber = await failing((_webhook, response) => response.writeHead(410).end());
+    const { accountId, key, webhookId } = subscriber;
+    const inbox = async () => (await service.app.call('/v1/inbox', { key })).body.data.entries;
+    await expect.poll(async () => (await inbox()).length).toBe(1);
+    const [notice] = await inbox();
+    expect(notice).toMatchObject({ subject: 'A webhook was disabled', read_at: null });
+    expect(notice.text).toContain(`The webhook ${webhookId} was disabled: it answered 410.`);
+    const event = {
+      id: notice.id as string,
+      type: 'webhook.disabled',
+      accountId,
+      occurredAt: new Date(),
+      data: { webhook_id: webhookId, reason: 'gone' as const },
+    };
+    // Events arrive at least once.
+    await service.app.app.get(WebhookNotice, { strict: false }).notify(event);
+    expect(await inbox()).toEqual([notice]);
   });
 
   it('sends what waited when it is enabled again, and not what happened meanwhile', async () => {

@@ -22,6 +22,10 @@ export interface MailServer {
   env: Record<string, string>;
   received: ReceivedMail[];
   fault: MailFault;
+  /** How often it greylisted. */
+  refusals: number;
+  /** Called when it greylists. */
+  onRefusal: () => void;
   close(): Promise<void>;
 }
 
@@ -34,8 +38,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => {
-      if (mail.fault === 'greylist') done(refusal(451, 'greylisted, try again later'));
-      else if (mail.fault === 'unknown-recipient') done(refusal(550, 'no such user'));
+      if (mail.fault === 'greylist') {
+        mail.refusals += 1;
+        mail.onRefusal();
+        done(refusal(451, 'greylisted, try again later'));
+      } else if (mail.fault === 'unknown-recipient') done(refusal(550, 'no such user'));
       else done();
     },
     onData: (stream, session, done) => {
@@ -77,6 +84,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     received: [],
     fault: 'none',
+    refusals: 0,
+    onRefusal: () => undefined,
     close: () =>
       new Promise<void>((resolve) => {
         for (const connection of server.connections) connection.close();

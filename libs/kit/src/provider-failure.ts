@@ -15,6 +15,8 @@ export class ProviderFailure extends Error {
   readonly wasNotSent: boolean;
   /** The failure is about the URL that the caller chose, not about the provider, whose breaker ignores it. */
   readonly isTarget: boolean;
+  /** Nothing was accepted, and the vendor asks for the same request later, as a mail server that greylists does. */
+  readonly isTransient: boolean;
 
   /** What the caller gets if no other provider has a result; absent: an error that follows from the outcomes of all. */
   readonly callerError: AppError | undefined;
@@ -31,6 +33,7 @@ export class ProviderFailure extends Error {
       isFinal?: boolean;
       wasNotSent?: boolean;
       isTarget?: boolean;
+      isTransient?: boolean;
       alternativeAction?: string;
       callerError?: AppError;
       cause?: unknown;
@@ -41,6 +44,7 @@ export class ProviderFailure extends Error {
     this.isFinal = options.isFinal ?? false;
     this.wasNotSent = options.wasNotSent ?? false;
     this.isTarget = options.isTarget ?? false;
+    this.isTransient = options.isTransient ?? false;
     this.alternativeAction = options.alternativeAction;
     this.callerError = options.callerError;
   }

@@ -6,12 +6,14 @@ import { receiveMailgun } from './transports/mailgun/mailgun.callbacks.js';
 import { receivePostmark } from './transports/postmark/postmark.callbacks.js';
 import { receiveResend } from './transports/resend/resend.callbacks.js';
 import { receiveSendgrid } from './transports/sendgrid/sendgrid.callbacks.js';
-import { receiveTwilio } from './transports/twilio/twilio.callbacks.js';
+import { callbackUrlOf, receiveTwilio } from './transports/twilio/twilio.callbacks.js';
 import { receiveVonage } from './transports/vonage/vonage.callbacks.js';
 import { receiveWhatsapp } from './transports/whatsapp/whatsapp.callbacks.js';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+/** As the operator configured it; the service itself is behind a proxy. */
+const TWILIO_URL = 'https://capstan.test/twilio';
 const ecdsa = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 const ecdsaPublicKey = ecdsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 
@@ -28,6 +30,8 @@ interface Vendor {
   report: object;
   /** Whether the signature covers a time. */
   hasTime: boolean;
+  /** Where the callback arrives. */
+  url?: string;
 }
 
 const resendBody = { type: 'email.bounced', data: { email_id: 're_1', bounce: { message: 'gone' } } };
@@ -95,19 +99,20 @@ const VENDORS: Record<string, Vendor> = {
   },
   twilio: {
     secret: SECRET,
-    receive: receiveTwilio,
+    receive: (callback, authToken) => receiveTwilio(callback, { authToken, statusCallbackUrl: TWILIO_URL }),
     body: 'MessageSid=SM1&MessageStatus=undelivered&ErrorCode=30003&AccountSid=AC1',
     signed: (rawBody) => ({
       rawBody,
       headers: {
         'x-twilio-signature': hmac(
           'sha1',
-          'https://capstan.test/cbAccountSidAC1ErrorCode30003MessageSidSM1MessageStatusundelivered',
+          'https://capstan.test/twilio?message_id=7c9e6679-7425-40de-944b-e07fc1f90ae7AccountSidAC1ErrorCode30003MessageSidSM1MessageStatusundelivered',
         ).digest('base64'),
       },
     }),
-    report: { status: 'bounced', providerMessageId: 'SM1', detail: 'Twilio error 30003' },
+    report: { status: 'bounced', providerMessageId: 'SM1', messageId: ID, detail: 'Twilio error 30003' },
     hasTime: false,
+    url: `http://127.0.0.1:3000/v1/messages/callbacks/twilio?message_id=${ID}`,
   },
   vonage: {
     secret: SECRET,
@@ -140,8 +145,11 @@ const VENDORS: Record<string, Vendor> = {
 
 const now = new Date();
 const HOUR_MS = 3_600_000;
-const callbackOf = ({ body, signed }: Vendor, at = now): CallbackRequest => ({
-  url: 'https://capstan.test/cb',
+const callbackOf = (
+  { body, signed, url = 'https://capstan.test/cb' }: Vendor,
+  at = now,
+): CallbackRequest => ({
+  url,
   now,
   ...signed(body, at),
 });
@@ -194,6 +202,29 @@ describe.each(Object.entries(VENDORS).filter(([, { hasTime }]) => hasTime))(
 it('a token of Mailgun is good for one callback, whatever its body', () => {
   const vendor = VENDORS['mailgun'] as Vendor;
   expect(vendor.receive(callbackOf(vendor), SECRET).uniqueBy).toBe('token');
+});
+
+describe('a callback of Twilio', () => {
+  const vendor = VENDORS['twilio'] as Vendor;
+  const receive = (callback: CallbackRequest) => vendor.receive(callback, SECRET);
+
+  it('is refused if the message in its address was changed', () => {
+    const other = `https://capstan.test/cb?message_id=${ID.replace('7', '8')}`;
+    expect(() => receive({ ...callbackOf(vendor), url: other })).toThrow(CallbackRefused);
+  });
+
+  it('of a version that named no message in its address is read', () => {
+    const rawBody = 'MessageSid=SM1&MessageStatus=delivered';
+    const signature = hmac('sha1', `${TWILIO_URL}MessageSidSM1MessageStatusdelivered`).digest('base64');
+    const headers = { 'x-twilio-signature': signature };
+    expect(receive({ url: 'https://capstan.test/cb', now, headers, rawBody }).reports).toEqual([
+      { status: 'delivered', providerMessageId: 'SM1', detail: undefined },
+    ]);
+  });
+
+  it('goes to an address that may have a query already', () => {
+    expect(callbackUrlOf(`${TWILIO_URL}?a=b`, ID)).toBe(`${TWILIO_URL}?a=b&message_id=${ID}`);
+  });
 });
 
 it('a token of Vonage with another algorithm is refused', () => {

@@ -6,6 +6,12 @@ export const base64Of = ({ content }: MessageAttachment): string => Buffer.from(
 export const titledText = ({ subject, text }: OutgoingMessage): string =>
   subject === null ? text : `${subject}\n\n${text}`;
 
+/** Subject and text in one, for services that display Markdown; the plain text where the Markdown is too long. */
+export function titledMarkdown(message: OutgoingMessage, maxChars: number): string {
+  const marked = titledText({ ...message, text: message.markdown ?? message.text });
+  return marked.length <= maxChars ? marked : titledText(message);
+}
+
 /** A message that the vendor knows by an id; without an id the answer is not one of the vendor. */
 export const sentAs = (id: string): Partial<SentMessage> | undefined =>
   id === '' ? undefined : { providerMessageId: id };

@@ -4,6 +4,7 @@
  */
 export { messageCapabilities } from './capability/send-message.capability.js';
 export { DEFAULT_REPEAT_DELAYS, REPEAT_DELAYS, type RepeatDelays } from './delivery/repeat-delays.js';
+export { WebhookNotice } from './inbox/webhook-notice.js';
 export { MessagesModule } from './messages.module.js';
 export { type MessagesConfig, messagesConfig } from './messages.config.js';
 export { MessagesRecordsModule } from './messages-records.module.js';

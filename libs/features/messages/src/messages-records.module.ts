@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { SeenCallbackEntity } from './callbacks/seen-callback.entity.js';
 import { InboxEntryEntity } from './inbox/inbox-entry.entity.js';
+import { WebhookNotice } from './inbox/webhook-notice.js';
 import { MESSAGE_EVENTS } from './rows/domain-events.js';
 import { HeldMessages } from './rows/held-messages.js';
 import { MessageAttemptEntity } from './rows/message-attempt.entity.js';
@@ -32,7 +33,13 @@ const RECORDS = [
   MessageAttempts,
   MessageSettings,
 ];
+/** Events are written only for handlers that the process knows, so that the API needs them too. */
+const HANDLERS = [WebhookNotice];
 
 /** The tables of messages, for the API and the worker. */
-@Module({ imports: [EVENTS, ENTITIES], providers: RECORDS, exports: [EVENTS, ENTITIES, ...RECORDS] })
+@Module({
+  imports: [EVENTS, ENTITIES],
+  providers: [...RECORDS, ...HANDLERS],
+  exports: [EVENTS, ENTITIES, ...RECORDS],
+})
 export class MessagesRecordsModule {}

@@ -1,6 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { MessageTransport } from '@capstan/kit';
+import { ReportWriter } from './callbacks/report-writer.js';
+import { AcceptedMessages } from './delivery/accepted-messages.js';
 import { MessageEndings } from './delivery/message-endings.js';
 import { MessageDispatcher } from './engine/message-dispatcher.js';
 import { MessageRunner } from './engine/message-runner.js';
@@ -27,7 +29,15 @@ export class MessagesWorkerModule {
         MessageTransportsModule.forRoot(transports),
         BullModule.registerQueue({ name: MESSAGES_QUEUE }),
       ],
-      providers: [MessagesProcessor, MessageDispatcher, MessageRunner, MessageEndings, Retention],
+      providers: [
+        MessagesProcessor,
+        MessageDispatcher,
+        MessageRunner,
+        MessageEndings,
+        AcceptedMessages,
+        ReportWriter,
+        Retention,
+      ],
     };
   }
 }

@@ -6,7 +6,9 @@ import { MessageAdmission } from './admission/message-admission.js';
 import { TransportsOfMessage } from './admission/transports-of-message.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { DeliveryReports } from './callbacks/delivery-reports.js';
+import { ReportWriter } from './callbacks/report-writer.js';
 import { SendMessageWork } from './capability/send-message.work.js';
+import { AcceptedMessages } from './delivery/accepted-messages.js';
 import { MessageEndings } from './delivery/message-endings.js';
 import { MessagesController } from './http/messages.controller.js';
 import { MessageRecords } from './http/message-records.js';
@@ -47,6 +49,8 @@ export class MessagesModule {
         MessageStream,
         Inbox,
         DeliveryReports,
+        ReportWriter,
+        AcceptedMessages,
       ],
     };
   }

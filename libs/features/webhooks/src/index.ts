@@ -4,7 +4,7 @@
  */
 export { DeliveryPruning } from './deliveries/delivery-pruning.js';
 export { isOffered } from './events/subscriptions.js';
-export { webhookDisabled, webhookTest } from './events/webhook-events.js';
+export { type WebhookDisabled, webhookDisabled, webhookTest } from './events/webhook-events.js';
 export type { AttemptResult } from './sending/attempt-result.js';
 export type { ClaimedDelivery } from './sending/claimed-delivery.js';
 export { WebhookQueue } from './sending/webhook-queue.js';

@@ -26,8 +26,11 @@ export interface TransportInfo extends ProviderInfo {
   service?: string;
   /** Most characters of the text, with the subject. */
   maxChars?: number;
-  /** The vendor recognizes a repeated message by its id, so that a send without an answer is repeated there. */
-  isIdempotent?: boolean;
+  /**
+   * How long the vendor recognizes a repeated message by its id, counted from the first request. A send without an answer is
+   * repeated there until then. Absent: the vendor recognizes no repeats.
+   */
+  recognizesRepeatsForSeconds?: number;
 }
 
 const INFO = Symbol('capstan:transport');

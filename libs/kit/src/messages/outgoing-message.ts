@@ -22,7 +22,7 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   /** Plain text; there always is one. */
   readonly text: string;
-  /** The source, if the message was written in Markdown. */
+  /** The source, if the message was written in Markdown. Fields of a template are escaped in it. */
   readonly markdown: string | null;
   readonly html: string | null;
   readonly replyTo: string | null;

@@ -3,7 +3,7 @@ import { InvalidRequestError } from '@capstan/platform-core';
 import type { ComposedMessage } from '../composition/compose-message.js';
 import { ChannelUnavailableError } from '../errors/channel-unavailable.error.js';
 import { outgoingMessageOf } from '../transports/outgoing-message.js';
-import { type RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';
+import { charsOf, type RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';
 
 /** Finds the transports that could send a message, or says why there are none. */
 @Injectable()
@@ -27,9 +27,9 @@ export class TransportsOfMessage {
       ]);
     }
     const message = outgoingMessageOf({ id: '', accountId, channel, content });
-    const found = this.registry.candidates(message, provider);
-    const fitting = found.filter(({ info }) => charsOf(content) <= (info.maxChars ?? Infinity));
+    const fitting = this.registry.candidates(message, provider);
     if (fitting.length > 0) return fitting.map(({ info }) => info.name);
+    const found = this.registry.takersOf(message, provider);
     if (found.length > 0) throw tooLong(found, charsOf(content));
     const wanted = ofChannel.filter(({ info }) => provider === null || info.name === provider);
     if (wanted.some(({ transport }) => transport.isConfigured())) {
@@ -39,9 +39,6 @@ export class TransportsOfMessage {
     throw new ChannelUnavailableError(text, wanted.map(variablesOf));
   }
 }
-
-const charsOf = ({ subject, text }: ComposedMessage['content']): number =>
-  (subject === null ? 0 : subject.length + 2) + text.length;
 
 function tooLong(found: readonly RegisteredTransport[], chars: number): InvalidRequestError {
   const limit = Math.max(...found.map(({ info }) => info.maxChars ?? 0));

@@ -1,54 +1,62 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DeliveryReport } from '@capstan/kit';
-import { type EventType, Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AcceptedMessages } from '../delivery/accepted-messages.js';
 import { MessageStillSendingError } from '../errors/message-still-sending.error.js';
-import { type MessageChanged, messageBounced, messageDelivered, messageSent } from '../rows/domain-events.js';
-import { MessageEvents } from '../rows/message-events.js';
-import { applyReport, isBeingSent } from './delivery-reports.sql.js';
+import { MessageAttempts } from '../rows/message-attempts.js';
+import { isBeingSent } from './delivery-reports.sql.js';
+import { ReportWriter } from './report-writer.js';
 import { SeenCallbackEntity } from './seen-callback.entity.js';
 
-const DOMAIN_EVENTS: Readonly<Record<DeliveryReport['status'], EventType<MessageChanged>>> = {
-  sent: messageSent,
-  delivered: messageDelivered,
-  bounced: messageBounced,
-};
+/** Most reports come moments before the worker records the answer to its request. */
+const PATIENCE_MS = 2_000;
+const WAIT_MS = 100;
 
 /** Applies what providers report of messages that they accepted. A callback is applied once. */
 @Injectable()
 export class DeliveryReports {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: MessageEvents,
-    private readonly outbox: Outbox,
+    private readonly writer: ReportWriter,
+    private readonly attempts: MessageAttempts,
+    private readonly accepted: AcceptedMessages,
   ) {}
 
   /**
    * @param uniqueBy what no other callback of the transport has.
    * @returns how many messages changed. @throws MessageStillSendingError when the callback is to come again.
    */
-  apply(transport: string, uniqueBy: string, reports: readonly DeliveryReport[]): Promise<number> {
+  async apply(transport: string, uniqueBy: string, reports: readonly DeliveryReport[]): Promise<number> {
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    for (const report of reports) await this.endOpen(transport, report, patience);
     return this.dataSource.transaction(async (manager) => {
       if (!(await isFirst(manager, transport, uniqueBy))) return 0;
       let changed = 0;
       for (const report of reports) {
         if (await isBeingSent(manager, report)) throw new MessageStillSendingError();
-        if (await this.applyOne(manager, transport, report)) changed += 1;
+        if (await this.writer.write(manager, transport, report)) changed += 1;
       }
       return changed;
     });
   }
 
-  private async applyOne(manager: EntityManager, provider: string, report: DeliveryReport): Promise<boolean> {
-    const message = await applyReport(manager, provider, report);
-    if (!message) return false;
-    const { id, accountId, channel, detail } = message;
-    const { status } = report;
-    await this.events.append(manager, id, [{ kind: `message.${status}`, fields: { provider, detail } }]);
-    const data = { message_id: id, channel, provider, detail };
-    await this.outbox.append(manager, DOMAIN_EVENTS[status].create(accountId, data));
-    return true;
+  /** A report proves that the provider accepted the message, also where no worker gets to know it. */
+  private async endOpen(provider: string, report: DeliveryReport, patience: AbortSignal): Promise<void> {
+    const { messageId, providerMessageId = null } = report;
+    if (messageId === undefined) return;
+    while (await isBeingSent(this.dataSource, report)) {
+      if (patience.aborted) {
+        const asked = (await this.attempts.of(messageId)).findLast(
+          ({ transport, outcome }) => transport === provider && outcome === null,
+        );
+        if (!asked) return;
+        const end = { status: 'sent', provider, providerMessageId, attempt: asked.number } as const;
+        return this.accepted.record(messageId, end);
+      }
+      await sleep(WAIT_MS);
+    }
   }
 }
 

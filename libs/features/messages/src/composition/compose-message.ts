@@ -1,7 +1,7 @@
 import { type FieldFault, InvalidRequestError } from '@capstan/platform-core';
 import type { SendMessageParams } from '../params/send-message.params.js';
 import { attachmentsOf } from './attachments.js';
-import { asMarkdownText, asPlainText, htmlOfMarkdown } from './markdown.js';
+import { asMarkdownSource, asMarkdownText, asPlainText, htmlOfMarkdown } from './markdown.js';
 import type { MessageContent } from './message-content.js';
 import { emailOf, parseRecipient, type Recipient } from './recipient.js';
 import { renderTemplate } from './render-template.js';
@@ -88,9 +88,10 @@ function subjectOf({ subject, template, data }: SendMessageParams): string | nul
 function bodyOf({ text, markdown, html, template, data = {} }: SendMessageParams): Body {
   if (template !== undefined) {
     const path = 'template';
-    const source = renderTemplate(template, data, { path, escape: asPlainText });
+    const text = renderTemplate(template, data, { path, escape: asPlainText });
+    const markdown = renderTemplate(template, data, { path, escape: asMarkdownSource });
     const safe = renderTemplate(template, data, { path, escape: asMarkdownText });
-    return { text: source, markdown: source, html: htmlOfMarkdown(safe) };
+    return { text, markdown, html: htmlOfMarkdown(safe) };
   }
   if (markdown !== undefined) return { text: text ?? markdown, markdown, html: htmlOfMarkdown(markdown) };
   return { text: text ?? textOfHtml(html ?? ''), markdown: null, html: html ?? null };

@@ -1,5 +1,5 @@
 import type { AccountsReader } from '@capstan/auth';
-import { type MessageTransport, ProviderFailure, type SentMessage, type TransportInfo } from '@capstan/kit';
+import { ProviderFailure, type SentMessage, type TransportInfo } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { describe, expect, it } from 'vitest';
 import type { MessagesConfig } from '../messages.config.js';
@@ -15,6 +15,9 @@ type Answer = 'sent' | Error;
 const SENT: SentMessage = { providerMessageId: 'v-1', status: 'sent' };
 const refused = new ProviderFailure('rate_limited', 'slow down');
 const undecided = new OutboundError('timeout', 'no answer');
+const greylisted = new ProviderFailure('rate_limited', 'try later', { isTransient: true });
+const DAY_SECONDS = 86_400;
+const DAY_MS = 86_400_000;
 const claim = {
   id: 'm-1',
   generation: 1,
@@ -28,7 +31,13 @@ function bench(
     idempotent = [],
     earlier = [],
     suspendedAt = null,
-  }: { idempotent?: string[]; earlier?: Partial<MessageAttempt>[]; suspendedAt?: Date | null } = {},
+    ageMs = 0,
+  }: {
+    idempotent?: string[];
+    earlier?: Partial<MessageAttempt>[];
+    suspendedAt?: Date | null;
+    ageMs?: number;
+  } = {},
 ) {
   const log: string[] = [];
   const transports = Object.entries(answers).map(([name, given]): RegisteredTransport => {
@@ -38,14 +47,18 @@ function bench(
       const answer = rest.length > 1 ? rest.shift() : rest[0];
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(SENT);
     };
-    const info = { name, isIdempotent: idempotent.includes(name) } as TransportInfo;
-    return { info, transport: { call } as unknown as MessageTransport };
+    const info = {
+      name,
+      ...(idempotent.includes(name) ? { recognizesRepeatsForSeconds: DAY_SECONDS } : {}),
+    } as TransportInfo;
+    return { info, transport: { call, isConfigured: () => true } };
   });
   const attempts = {
     of: () => Promise.resolve(earlier),
     begin: (_: unknown, number: number, name: string) => void log.push(`begin ${number} ${name}`),
     refused: (_: unknown, number: number) => void log.push(`refused ${number}`),
     undecided: (_: unknown, number: number) => void log.push(`undecided ${number}`),
+    ageMs: () => Promise.resolve(ageMs),
   } as unknown as MessageAttempts;
   const registry = {
     candidates: () => transports,
@@ -57,7 +70,7 @@ function bench(
     { read: () => Promise.resolve([]) } as unknown as StoredAttachments,
     { find: () => Promise.resolve({ suspendedAt }) } as unknown as AccountsReader,
     { timeoutMs: 1_000 } as MessagesConfig,
-    [1, 1],
+    { afterNoAnswerMs: [1_000, 5_000], afterDeferralMs: [60_000, 300_000] },
   );
   return { log, attempts, deliver: () => delivery.deliver(claim, new AbortController().signal) };
 }
@@ -88,17 +101,74 @@ describe('Delivery', () => {
     expect(log).toEqual(['begin 1 a', 'call a', 'undecided 1']);
   });
 
-  it('repeats a request without an answer at a transport that recognizes repeats', async () => {
-    const { log, deliver } = bench({ a: [undecided, 'sent'], b: ['sent'] }, { idempotent: ['a'] });
-    expect(await deliver()).toMatchObject({ status: 'sent', provider: 'a', attempt: 2 });
-    expect(log.filter((line) => line.startsWith('call'))).toEqual(['call a', 'call a']);
+  it('postpones the repeat of a request without an answer at a transport that recognizes repeats', async () => {
+    const { log, deliver } = bench({ a: [undecided], b: ['sent'] }, { idempotent: ['a'] });
+    expect(await deliver()).toEqual({ status: 'postponed', delayMs: 1_000, isUnsent: false });
+    expect(log).toEqual(['begin 1 a', 'call a', 'undecided 1']);
   });
 
-  it('does not take the refusal of a repeat for one of the first request', async () => {
-    const { log, deliver } = bench({ a: [undecided, refused], b: ['sent'] }, { idempotent: ['a'] });
+  it('waits longer before each further repeat, and ends after the last', async () => {
+    const unanswered = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        number: at + 1,
+        transport: 'a',
+        outcome: null,
+        detail: null,
+      }));
+    const after = (count: number, answer: Answer) =>
+      bench({ a: [answer], b: ['sent'] }, { idempotent: ['a'], earlier: unanswered(count) }).deliver();
+    expect(await after(1, undecided)).toEqual({ status: 'postponed', delayMs: 5_000, isUnsent: false });
+    expect(await after(2, undecided)).toEqual({
+      status: 'outcome_unknown',
+      provider: 'a',
+      detail: 'no answer',
+    });
+    expect(await after(2, 'sent')).toMatchObject({ status: 'sent', provider: 'a', attempt: 3 });
+  });
+
+  it('waits as long as the provider asks for', async () => {
+    const busy = new ProviderFailure('upstream_error', 'the provider responded 503', {
+      retryAfterSeconds: 120,
+    });
+    const { deliver } = bench({ a: [busy] }, { idempotent: ['a'] });
+    expect(await deliver()).toEqual({ status: 'postponed', delayMs: 120_000, isUnsent: false });
+  });
+
+  it('ends the message when the provider asks for a repeat after it has stopped to recognize one', async () => {
+    const busy = new ProviderFailure('upstream_error', 'the provider responded 503', {
+      retryAfterSeconds: DAY_SECONDS,
+    });
+    const { deliver } = bench({ a: [busy], b: ['sent'] }, { idempotent: ['a'] });
+    expect(await deliver()).toMatchObject({ status: 'outcome_unknown', provider: 'a' });
+  });
+
+  it.each<[string, Error]>([
+    ['a rate limit', refused],
+    ['refused credentials', new ProviderFailure('misconfigured', 'who are you')],
+  ])('repeats after %s at a repeat, which says nothing about the first request', async (_, answer) => {
+    const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];
+    const { log, deliver } = bench({ a: [answer], b: ['sent'] }, { idempotent: ['a'], earlier });
+    expect(await deliver()).toEqual({ status: 'postponed', delayMs: 5_000, isUnsent: false });
+    expect(log).toEqual(['begin 2 a', 'call a', 'undecided 2']);
+  });
+
+  it('ends the message when a repeat is refused for what it contains', async () => {
+    const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];
+    const invalid = new ProviderFailure('invalid_input', 'not an address');
+    const { log, deliver } = bench({ a: [invalid], b: ['sent'] }, { idempotent: ['a'], earlier });
     expect(await deliver()).toMatchObject({ status: 'outcome_unknown', provider: 'a' });
     expect(log).not.toContain('call b');
   });
+
+  it.each([DAY_MS, DAY_MS - 30_000, 30 * DAY_MS])(
+    'sends nothing again when the first request is %d ms old, and the provider may not recognize it',
+    async (ageMs) => {
+      const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];
+      const { log, deliver } = bench({ a: ['sent'], b: ['sent'] }, { idempotent: ['a'], earlier, ageMs });
+      expect(await deliver()).toMatchObject({ status: 'outcome_unknown', provider: 'a' });
+      expect(log).toEqual([]);
+    },
+  );
 
   it('fails when every transport refuses, with their reasons', async () => {
     const { deliver } = bench({ a: [refused], b: [refused] });
@@ -117,6 +187,39 @@ describe('Delivery', () => {
     const { log, deliver } = bench({ a: ['sent'] }, { earlier, idempotent: ['a'] });
     expect(await deliver()).toMatchObject({ status: 'sent', attempt: 2 });
     expect(log).toEqual(['begin 2 a', 'call a']);
+  });
+
+  it('postpones a message that a mail server does not take yet, and no other transport takes', async () => {
+    const { log, deliver } = bench({ a: [greylisted], b: [refused] });
+    expect(await deliver()).toEqual({ status: 'postponed', delayMs: 60_000, isUnsent: true });
+    expect(log).toEqual(['begin 1 a', 'call a', 'refused 1', 'begin 2 b', 'call b', 'refused 2']);
+  });
+
+  it('prefers a transport that takes the message now to a later try', async () => {
+    const { deliver } = bench({ a: [greylisted], b: ['sent'] });
+    expect(await deliver()).toMatchObject({ status: 'sent', provider: 'b' });
+  });
+
+  it('tries the mail server again later, and not the transport that refused the message for good', async () => {
+    const earlier = [
+      { number: 1, transport: 'a', outcome: 'rate_limited' as const, detail: 'try later', isTransient: true },
+      { number: 2, transport: 'b', outcome: 'blocked' as const, detail: 'no', isTransient: false },
+    ];
+    const { log, deliver } = bench({ a: ['sent'], b: ['sent'] }, { earlier });
+    expect(await deliver()).toMatchObject({ status: 'sent', provider: 'a', attempt: 3 });
+    expect(log).toEqual(['begin 3 a', 'call a']);
+  });
+
+  it('fails after the last later try, with the last reason of each transport', async () => {
+    const earlier = [1, 2].map((number) => ({
+      number,
+      transport: 'a',
+      outcome: 'rate_limited' as const,
+      detail: `try ${number}`,
+      isTransient: true,
+    }));
+    const { deliver } = bench({ a: [greylisted] }, { earlier });
+    expect(await deliver()).toEqual({ status: 'failed', reasons: ['a: try later'] });
   });
 
   it('sends nothing for an account that is suspended', async () => {

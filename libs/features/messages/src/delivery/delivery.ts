@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsReader } from '@capstan/auth';
-import { failureForError, type OutgoingMessage, refusalOf } from '@capstan/kit';
+import { failureForError, type OutgoingMessage, type ProviderFailure, refusalOf } from '@capstan/kit';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import type { MessageAttempt } from '../rows/message.js';
@@ -9,13 +8,20 @@ import type { MessageClaim } from '../rows/message-claim.js';
 import { outgoingMessageOf } from '../transports/outgoing-message.js';
 import { StoredAttachments } from '../transports/stored-attachments.js';
 import { type RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';
-import type { DeliveryEnd } from './delivery-end.js';
+import type { DeliveryEnd, Postponement } from './delivery-end.js';
 import { REPEAT_DELAYS, type RepeatDelays } from './repeat-delays.js';
+import { isUndecided, Sending } from './sending.js';
+
+/** Beyond the time limit of a request: what the clocks of the vendor and of the database may differ by. */
+const CLOCK_MARGIN_MS = 60_000;
+
+/** Refusals that no later repeat changes. */
+const LASTING: ReadonlySet<string> = new Set(['invalid_input', 'blocked']);
 
 /**
  * Sends a message at most once (docs/adr/0033-messages.md). Each request is recorded before it is made. Only a refusal leads
- * to the next transport; a request without an answer is repeated at most with the same transport, if that recognizes
- * repeats.
+ * to the next transport; a request without an answer is repeated only by the same transport, and only as long as that
+ * recognizes repeats.
  */
 @Injectable()
 export class Delivery {
@@ -25,14 +31,15 @@ export class Delivery {
     private readonly attachments: StoredAttachments,
     private readonly accounts: AccountsReader,
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
-    @Inject(REPEAT_DELAYS) private readonly repeatDelaysMs: RepeatDelays,
+    @Inject(REPEAT_DELAYS) private readonly delays: RepeatDelays,
   ) {}
 
   /**
+   * Makes requests until one decides, or has to be followed by a later one.
    * @param signal ends the sending between two requests; a request that is under way is awaited.
    * @throws LeaseLostError; the reason of the signal.
    */
-  async deliver(claim: MessageClaim, signal: AbortSignal): Promise<DeliveryEnd> {
+  async deliver(claim: MessageClaim, signal: AbortSignal): Promise<DeliveryEnd | Postponement> {
     const earlier = await this.attempts.of(claim.id);
     const undecided = earlier.find(isUndecided);
     const account = await this.accounts.find(claim.accountId);
@@ -43,10 +50,12 @@ export class Delivery {
     const sending = new Sending(claim, message, signal, earlier);
     if (undecided) return this.resume(sending, undecided);
     for (const candidate of this.registry.candidates(message, claim.content.provider)) {
-      if (sending.wasRefusedBy(candidate.info.name)) continue;
+      if (sending.wasRefusedForGoodBy(candidate.info.name)) continue;
       const end = await this.sendBy(candidate, sending);
       if (end) return end;
     }
+    const delayMs = this.delays.afterDeferralMs[sending.deferrals - 1];
+    if (delayMs !== undefined) return { status: 'postponed', delayMs, isUnsent: true };
     return { status: 'failed', reasons: sending.reasons() };
   }
 
@@ -55,39 +64,65 @@ export class Delivery {
     return endWithout((await this.attempts.of(messageId)).find(isUndecided), reason);
   }
 
-  /** The worker before this one made a request and recorded no outcome. */
-  private async resume(sending: Sending, undecided: MessageAttempt): Promise<DeliveryEnd> {
+  /** An earlier request has no outcome: it is repeated while the transport recognizes it. */
+  private async resume(sending: Sending, undecided: MessageAttempt): Promise<DeliveryEnd | Postponement> {
     const transport = this.registry.find(undecided.transport);
-    if (transport?.info.isIdempotent !== true) {
+    if (!transport?.transport.isConfigured() || !(await this.isRecognized(transport, sending, 0))) {
       return endWithout(undecided, 'the worker stopped during the request');
     }
     return (await this.sendBy(transport, sending)) ?? endWithout(undecided, 'the provider gave no answer');
   }
 
   /** @returns undefined when the transport refused the message. */
-  private async sendBy(candidate: RegisteredTransport, sending: Sending): Promise<DeliveryEnd | undefined> {
-    const { name, isIdempotent = false } = candidate.info;
+  private async sendBy(
+    candidate: RegisteredTransport,
+    sending: Sending,
+  ): Promise<DeliveryEnd | Postponement | undefined> {
+    const { name } = candidate.info;
     const { claim, signal } = sending;
-    for (let repeat = 0; ; repeat += 1) {
-      signal.throwIfAborted();
-      const number = sending.attempts.length + 1;
-      await this.attempts.begin(claim, number, name);
-      const answer = await this.request(candidate, sending.message);
-      sending.attempts.push({ number, transport: name, ...answer.record });
-      if (answer.sent) return { ...answer.sent, provider: name, attempt: number };
-      // After a request without an answer, a refusal of its repeat says nothing about the first.
-      const isUnknown = sending.attempts.some((one) => one.transport === name && one.outcome === null);
-      if (!isUnknown && answer.refusal) {
-        await this.attempts.refused(claim, number, answer.refusal);
-        return undefined;
-      }
-      await this.attempts.undecided(claim, number, answer.record.detail);
-      const delayMs = this.repeatDelaysMs[repeat];
-      if (!isIdempotent || delayMs === undefined) {
-        return { status: 'outcome_unknown', provider: name, detail: answer.record.detail };
-      }
-      await sleep(delayMs, undefined, { signal });
+    signal.throwIfAborted();
+    const number = sending.attempts.length + 1;
+    await this.attempts.begin(claim, number, name);
+    const answer = await this.request(candidate, sending.message);
+    sending.attempts.push({ number, transport: name, ...answer.record });
+    if (answer.sent) return { ...answer.sent, provider: name, attempt: number };
+    // After a request without an answer, a refusal of its repeat says nothing about the first.
+    const isUnknown = sending.undecidedAt(name).length > 0;
+    if (!isUnknown && answer.refusal) {
+      await this.attempts.refused(claim, number, answer.refusal);
+      return undefined;
     }
+    await this.attempts.undecided(claim, number, answer.record.detail);
+    const delayMs = await this.repeatDelayMs(candidate, sending, answer.failure);
+    if (delayMs !== undefined) return { status: 'postponed', delayMs, isUnsent: false };
+    return { status: 'outcome_unknown', provider: name, detail: answer.record.detail };
+  }
+
+  /** Time until the repeat of a request; undefined when no repeat could decide it. */
+  private async repeatDelayMs(
+    candidate: RegisteredTransport,
+    sending: Sending,
+    { outcome, retryAfterSeconds = 0 }: ProviderFailure,
+  ): Promise<number | undefined> {
+    if (LASTING.has(outcome)) return undefined;
+    const repeats = sending.requestsSinceUndecided(candidate.info.name);
+    const usualMs = this.delays.afterNoAnswerMs[repeats - 1];
+    if (usualMs === undefined) return undefined;
+    const delayMs = Math.max(usualMs, retryAfterSeconds * 1_000);
+    return (await this.isRecognized(candidate, sending, delayMs)) ? delayMs : undefined;
+  }
+
+  /** Whether a repeat after a delay still reaches the vendor while it recognizes the first request without an outcome. */
+  private async isRecognized(
+    { info }: RegisteredTransport,
+    sending: Sending,
+    delayMs: number,
+  ): Promise<boolean> {
+    const [first] = sending.undecidedAt(info.name);
+    const recognizedMs = (info.recognizesRepeatsForSeconds ?? 0) * 1_000;
+    if (!first || recognizedMs === 0) return false;
+    const ageMs = await this.attempts.ageMs(sending.claim.id, first.number);
+    return ageMs + delayMs + this.config.timeoutMs + CLOCK_MARGIN_MS < recognizedMs;
   }
 
   /** One request. Neither a lost lease nor a stop of this process ends it: its answer is the only proof there is. */
@@ -100,39 +135,16 @@ export class Delivery {
         timeoutMs,
         requestId: message.id,
       });
-      return { sent: { status, providerMessageId }, record: { outcome: 'ok' as const, detail: '' } };
+      const record = { outcome: 'ok' as const, detail: '', isTransient: false };
+      return { sent: { status, providerMessageId }, record };
     } catch (error) {
       const refusal = refusalOf(error);
-      const outcome = refusal?.outcome ?? null;
-      return { refusal, record: { outcome, detail: (refusal ?? failureForError(error)).message } };
+      const failure = refusal ?? failureForError(error);
+      const { message: detail, isTransient } = failure;
+      return { failure, refusal, record: { outcome: refusal?.outcome ?? null, detail, isTransient } };
     }
   }
 }
-
-/** What one worker knows about the sending of a message. */
-class Sending {
-  readonly attempts: Pick<MessageAttempt, 'number' | 'transport' | 'outcome' | 'detail'>[];
-
-  constructor(
-    readonly claim: MessageClaim,
-    readonly message: OutgoingMessage,
-    readonly signal: AbortSignal,
-    earlier: readonly MessageAttempt[],
-  ) {
-    this.attempts = [...earlier];
-  }
-
-  wasRefusedBy(transport: string): boolean {
-    return this.attempts.some((attempt) => attempt.transport === transport);
-  }
-
-  reasons(): string[] {
-    if (this.attempts.length === 0) return ['no provider that could send it is configured any more'];
-    return this.attempts.map(({ transport, detail }) => `${transport}: ${detail}`);
-  }
-}
-
-const isUndecided = ({ outcome }: MessageAttempt): boolean => outcome === null;
 
 const endWithout = (undecided: MessageAttempt | undefined, reason: string): DeliveryEnd =>
   undecided

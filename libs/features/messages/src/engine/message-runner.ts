@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
+import { AcceptedMessages } from '../delivery/accepted-messages.js';
+import type { DeliveryEnd, Postponement } from '../delivery/delivery-end.js';
 import { Delivery } from '../delivery/delivery.js';
 import { MessageEndings } from '../delivery/message-endings.js';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
@@ -21,6 +23,7 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     private readonly held: HeldMessages,
     private readonly delivery: Delivery,
     private readonly endings: MessageEndings,
+    private readonly accepted: AcceptedMessages,
     @Inject(messagesConfig.token) { concurrency }: MessagesConfig,
     notifier: MessageNotifier,
   ) {
@@ -46,15 +49,34 @@ export class MessageRunner extends JobRunner<MessageClaim> {
   }
 
   protected override async work(claim: MessageClaim, lease: JobLease): Promise<void> {
+    let end: DeliveryEnd | Postponement | undefined;
     try {
-      await this.endings.end(claim, await this.delivery.deliver(claim, lease.signal));
+      end = await this.delivery.deliver(claim, lease.signal);
+      if (end.status === 'postponed') await this.postpone(claim, lease, end);
+      else await this.endings.end(claim, end);
     } catch (error) {
       // A renewal after this point would take back what is given up.
       lease.close();
-      await this.endings.after(claim, lease, error).catch((cause: unknown) => {
+      await this.endWithout(claim, lease, end, error).catch((cause: unknown) => {
         // The database is away: the lease expires, and the worker that takes the message next ends it.
         this.logger.warn(`message ${claim.id} could not be ended here: ${String(cause)}`);
       });
     }
+  }
+
+  private async postpone(claim: MessageClaim, lease: JobLease, postponement: Postponement): Promise<void> {
+    lease.close();
+    await this.held.postpone(claim, postponement);
+  }
+
+  /** The end could not be recorded, or there is none. An acceptance counts even if the message has another worker by now. */
+  private endWithout(
+    claim: MessageClaim,
+    lease: JobLease,
+    end: DeliveryEnd | Postponement | undefined,
+    error: unknown,
+  ): Promise<void> {
+    const isAccepted = end?.status === 'sent' || end?.status === 'delivered';
+    return isAccepted ? this.accepted.record(claim.id, end) : this.endings.after(claim, lease, error);
   }
 }

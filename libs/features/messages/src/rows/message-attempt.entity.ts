@@ -21,6 +21,13 @@ export class MessageAttemptEntity {
   @Column('text', { nullable: true })
   detail: string | null;
 
+  @Column('boolean', {
+    name: 'is_transient',
+    default: false,
+    comment: 'the transport refused the message and asks for a later try',
+  })
+  isTransient: boolean;
+
   @Column('timestamptz', { name: 'started_at', default: () => 'clock_timestamp()' })
   startedAt: Date;
 

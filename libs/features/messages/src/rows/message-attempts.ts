@@ -3,6 +3,7 @@ import type { Outcome, ProviderFailure } from '@capstan/kit';
 import type { HeldJob } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HeldMessages } from './held-messages.js';
+import { ageOfAttemptMs } from './message-attempts.sql.js';
 import type { MessageAttempt } from './message.js';
 import { MessageAttemptEntity } from './message-attempt.entity.js';
 
@@ -24,6 +25,11 @@ export class MessageAttempts {
       .find({ where: { messageId }, order: { number: 'ASC' } });
   }
 
+  /** Time since a request was recorded, by the clock of the database. Infinity if there is none. */
+  async ageMs(messageId: string, number: number): Promise<number> {
+    return (await ageOfAttemptMs(this.dataSource, messageId, number)) ?? Infinity;
+  }
+
   /** Records a request that is about to be made. @throws LeaseLostError when the message is not this worker's. */
   async begin(claim: HeldJob, number: number, transport: string): Promise<void> {
     await this.held.write(claim, async (manager) => {
@@ -35,7 +41,8 @@ export class MessageAttempts {
   /** Records that the transport refused the message. @throws LeaseLostError */
   async refused(claim: HeldJob, number: number, failure: ProviderFailure): Promise<void> {
     await this.held.write(claim, async (manager) => {
-      await this.end(manager, claim.id, number, { outcome: failure.outcome, detail: failure.message });
+      const { outcome, message: detail, isTransient } = failure;
+      await this.end(manager, claim.id, number, { outcome, detail, isTransient });
       return [];
     });
   }
@@ -53,12 +60,16 @@ export class MessageAttempts {
     manager: EntityManager,
     messageId: string,
     number: number,
-    { outcome, detail }: { outcome: Outcome | null; detail: string | null },
+    {
+      outcome,
+      detail,
+      isTransient = false,
+    }: { outcome: Outcome | null; detail: string | null; isTransient?: boolean },
   ): Promise<void> {
     await manager.update(
       MessageAttemptEntity,
       { messageId, number },
-      { outcome, detail, endedAt: () => 'clock_timestamp()' },
+      { outcome, detail, isTransient, endedAt: () => 'clock_timestamp()' },
     );
   }
 }

@@ -15,11 +15,12 @@ export interface MessageClaim extends ClaimedJob {
   scheduledAt: Date | null;
 }
 
-/** How messages are claimed: those that are scheduled, at their time. */
+/** How messages are claimed: those that are scheduled, and those whose next request waits, at their time. */
 export const MESSAGE_CLAIMS: ClaimKind = {
   jobs: MESSAGE_TABLES.jobs,
   lock: lockIdOf('messages.claim'),
-  ready: 'j.scheduled_at IS NULL OR j.scheduled_at <= clock_timestamp()',
+  ready: `(j.scheduled_at IS NULL OR j.scheduled_at <= clock_timestamp())
+    AND (j.retry_at IS NULL OR j.retry_at <= clock_timestamp())`,
   changes: ["status = 'sending'", 'status_at = clock_timestamp()'],
   columns: [
     'channel',

@@ -41,6 +41,20 @@ export async function countSentToday(
   return row?.count ?? 0;
 }
 
+/** Sets when the next request for a message may be made, and the status until then. */
+export async function postponeMessage(
+  transaction: Queryable,
+  id: string,
+  { delayMs, status }: { delayMs: number; status: 'queued' | 'sending' },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE messages SET retry_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000), status = $3,
+       status_at = clock_timestamp()
+     WHERE id = $1`,
+    [id, delayMs, status],
+  );
+}
+
 /** What the end of sending writes into the row of a message. */
 export interface MessageEnd {
   status: string;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import type { MessageChannel } from '@capstan/kit';
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import type { Message, MessageStatus, MessageWithAttempts } from './message.js';
 import { MessageAttemptEntity } from './message-attempt.entity.js';
@@ -57,7 +57,12 @@ export class MessageStore extends JobStore<MessageClaim> {
     return query.getMany();
   }
 
-  /** Claims a message that no worker has had yet, so that it can be cancelled. @returns undefined if one has had it. */
+  /** Whether its sending has not ended. */
+  isOpen(id: string): Promise<boolean> {
+    return this.dataSource.getRepository(MessageEntity).existsBy({ id, finishedAt: IsNull() });
+  }
+
+  /** Claims a message that no provider may have, so that it can be cancelled. @returns undefined if one may have it. */
   claimForCancellation(id: string): Promise<MessageClaim | undefined> {
     return this.claimForEnding(id, "j.status IN ('queued', 'scheduled')");
   }

@@ -67,6 +67,13 @@ export class MessageEntity {
   @Column('timestamptz', { name: 'scheduled_at', nullable: true })
   scheduledAt: Date | null;
 
+  @Column('timestamptz', {
+    name: 'retry_at',
+    nullable: true,
+    comment: 'when its next request may be made; null: at once',
+  })
+  retryAt: Date | null;
+
   @Column('integer', {
     default: 0,
     comment: 'counts the workers that took it; each write of a worker names its own',

@@ -27,6 +27,8 @@ export interface MessageAttempt {
   outcome: Outcome | null;
   /** Why it failed. */
   detail: string | null;
+  /** The transport refused the message and asks for a later try. */
+  isTransient: boolean;
   startedAt: Date;
   endedAt: Date | null;
 }

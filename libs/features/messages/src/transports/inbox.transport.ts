@@ -3,7 +3,12 @@ import { DataSource } from 'typeorm';
 import { InboxEntryEntity } from '../inbox/inbox-entry.entity.js';
 
 /** The inbox of the account itself: an entry has the id of its message, so that a repeat adds nothing. */
-@DefineTransport({ name: 'inbox', title: 'Inbox', channel: 'inbox', isIdempotent: true })
+@DefineTransport({
+  name: 'inbox',
+  title: 'Inbox',
+  channel: 'inbox',
+  recognizesRepeatsForSeconds: Infinity,
+})
 export class InboxTransport implements MessageTransport {
   constructor(private readonly dataSource: DataSource) {}
 

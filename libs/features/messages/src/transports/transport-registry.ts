@@ -63,8 +63,11 @@ export class TransportRegistry implements OnModuleInit {
     return [...new Set(this.ofChannel(channel).flatMap(({ info }) => info.service ?? []))];
   }
 
-  /** Those that are configured and take a message, in their order. @param only the name of the only one wanted. */
-  candidates(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
+  /**
+   * Those that are configured and take a message, however long it is, in their order.
+   * @param only the name of the only one wanted.
+   */
+  takersOf(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
     return this.ofChannel(message.channel).filter(
       ({ info, transport }) =>
         (only === null || info.name === only) &&
@@ -72,4 +75,14 @@ export class TransportRegistry implements OnModuleInit {
         (transport.supports?.(message) ?? true),
     );
   }
+
+  /** Those that a message is sent by, in their order. @param only the name of the only one wanted. */
+  candidates(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
+    const chars = charsOf(message);
+    return this.takersOf(message, only).filter(({ info }) => chars <= (info.maxChars ?? Infinity));
+  }
 }
+
+/** Characters of the text, with the subject. */
+export const charsOf = ({ subject, text }: Pick<OutgoingMessage, 'subject' | 'text'>): number =>
+  (subject === null ? 0 : subject.length + 2) + text.length;

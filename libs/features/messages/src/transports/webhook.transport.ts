@@ -14,11 +14,20 @@ import { MessageSettings } from '../settings/message-settings.js';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
+/** Receivers keep the ids that they have seen, but the specification does not say for how long. */
+const RECOGNIZED_FOR_SECONDS = 3_600;
+
 /**
  * A POST to the recipient, signed by the Standard Webhooks specification with the secret of the account. An answer of 2xx is
- * its delivery.
+ * its delivery. A repeat has the same `webhook-id`, by which receivers recognize it.
  */
-@DefineTransport({ name: 'webhook', title: 'Webhook', channel: 'webhook', failuresAreTargets: true })
+@DefineTransport({
+  name: 'webhook',
+  title: 'Webhook',
+  channel: 'webhook',
+  failuresAreTargets: true,
+  recognizesRepeatsForSeconds: RECOGNIZED_FOR_SECONDS,
+})
 export class WebhookTransport implements MessageTransport {
   constructor(
     private readonly outbound: OutboundClient,

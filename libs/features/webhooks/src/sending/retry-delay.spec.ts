@@ -16,10 +16,12 @@ describe('retryDelayMs', () => {
     expect(retryDelayMs(SCHEDULE, 3)).toBeUndefined();
   });
 
-  it('retries nine times over about three days by default', () => {
+  it('retries 24 times over about three days by default, from 5 seconds to a day', () => {
     const { retryDelaysMs } = webhooksConfig.read(z.object(webhooksConfig.shape).parse({}));
-    expect(retryDelaysMs).toHaveLength(9);
+    expect(retryDelaysMs).toHaveLength(24);
+    expect([retryDelaysMs[0], retryDelaysMs.at(-1)]).toEqual([5_000, 86_400_000]);
+    expect(retryDelaysMs.toSorted((a, b) => a - b)).toEqual(retryDelaysMs);
     const hours = retryDelaysMs.reduce((sum, delayMs) => sum + delayMs, 0) / 3_600_000;
-    expect(hours).toBeCloseTo(75.6, 1);
+    expect(hours).toBeCloseTo(71.3, 1);
   });
 });

@@ -1,6 +1,8 @@
 import { defineConfig, defineMessageTransport, envSecretUrl, fieldsOf, textOf } from '@capstan/kit';
-import { sentAs, titledText } from '../../message-parts.js';
+import { sentAs, titledMarkdown } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
+
+const MAX_CHARS = 2_000;
 
 const config = defineConfig(
   'transport:discord',
@@ -20,7 +22,7 @@ export const DiscordTransport = defineMessageTransport({
     homepage: 'https://discord.com/developers/docs/resources/webhook',
     channel: 'chat',
     service: 'discord',
-    maxChars: 2_000,
+    maxChars: MAX_CHARS,
   },
   config,
   needs: ['baseUrl'],
@@ -28,7 +30,7 @@ export const DiscordTransport = defineMessageTransport({
   request: (message) => ({
     path: '',
     query: { wait: true },
-    json: { content: titledText(message), allowed_mentions: { parse: [] } },
+    json: { content: titledMarkdown(message, MAX_CHARS), allowed_mentions: { parse: [] } },
   }),
   reasonOf: usualReason,
   read: (body) => sentAs(textOf(fieldsOf(body)['id'])),

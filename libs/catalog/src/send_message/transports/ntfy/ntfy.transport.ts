@@ -5,10 +5,13 @@ import {
   envSecret,
   envUrl,
   fieldsOf,
+  type OutgoingMessage,
   textOf,
 } from '@capstan/kit';
 import { sentAs } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
+
+const MAX_CHARS = 4_096;
 
 const config = defineConfig(
   'transport:ntfy',
@@ -27,7 +30,7 @@ export const NtfyTransport = defineMessageTransport({
     homepage: 'https://docs.ntfy.sh/publish',
     channel: 'push',
     service: 'ntfy',
-    maxChars: 4_096,
+    maxChars: MAX_CHARS,
   },
   config,
   needs: ['baseUrl'],
@@ -38,10 +41,15 @@ export const NtfyTransport = defineMessageTransport({
     json: {
       topic: message.to,
       title: message.subject ?? undefined,
-      message: message.text,
-      markdown: message.markdown !== null,
+      ...bodyOf(message),
     },
   }),
   reasonOf: (response) => usualReason(response),
   read: (body) => sentAs(textOf(fieldsOf(body)['id'])),
 });
+
+/** Markdown unless it is too long; ntfy makes files of longer messages. */
+const bodyOf = ({ text, markdown }: OutgoingMessage) =>
+  markdown !== null && markdown.length <= MAX_CHARS
+    ? { message: markdown, markdown: true }
+    : { message: text, markdown: false };

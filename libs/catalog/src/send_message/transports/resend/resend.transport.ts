@@ -35,7 +35,7 @@ export const ResendTransport = defineMessageTransport({
     title: 'Resend',
     homepage: 'https://resend.com/docs',
     channel: 'email',
-    isIdempotent: true,
+    recognizesRepeatsForSeconds: 24 * 3_600,
   },
   config,
   needs: ['apiKey', 'from'],

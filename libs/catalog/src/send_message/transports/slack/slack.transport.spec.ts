@@ -12,7 +12,7 @@ describeTransport(SlackTransport, {
       answer: 'sent.json',
       request: {
         url: 'https://slack.com/api/chat.postMessage',
-        json: { channel: 'C0123', text: 'Report\n\nThree findings.' },
+        json: { channel: 'C0123', text: 'Report\n\nThree findings.', mrkdwn: false },
       },
       result: { providerMessageId: 'C0123:1503435956.000247', status: 'sent' },
     },

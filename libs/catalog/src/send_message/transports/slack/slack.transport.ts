@@ -10,7 +10,8 @@ import {
   ProviderFailure,
   textOf,
 } from '@capstan/kit';
-import { sentAs, titledText } from '../../message-parts.js';
+import { sentAs } from '../../message-parts.js';
+import { SLACK_MAX_CHARS, slackTextOf } from '../../slack-text.js';
 
 const config = defineConfig(
   'transport:slack',
@@ -33,7 +34,7 @@ export const SlackTransport = defineMessageTransport({
     homepage: 'https://docs.slack.dev/reference/methods/chat.postMessage',
     channel: 'chat',
     service: 'slack',
-    maxChars: 40_000,
+    maxChars: SLACK_MAX_CHARS,
   },
   config,
   needs: ['apiKey'],
@@ -41,7 +42,7 @@ export const SlackTransport = defineMessageTransport({
   request: (message, { config: { apiKey } }) => ({
     path: '/api/chat.postMessage',
     headers: { authorization: bearer(apiKey) },
-    json: { channel: message.to, text: titledText(message) },
+    json: { channel: message.to, ...slackTextOf(message) },
   }),
   failureOf: (response) => {
     const body = fieldsOf(jsonOf(response));

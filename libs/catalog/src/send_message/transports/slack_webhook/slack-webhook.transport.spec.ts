@@ -9,7 +9,7 @@ describeTransport(SlackWebhookTransport, {
     {
       title: 'sends a message',
       answer: 'sent.txt',
-      request: { url: 'https://vendor.example/', json: { text: 'Report\n\nThree findings.' } },
+      request: { url: 'https://vendor.example/', json: { text: 'Report\n\nThree findings.', mrkdwn: false } },
       result: { providerMessageId: null, status: 'sent' },
     },
   ],

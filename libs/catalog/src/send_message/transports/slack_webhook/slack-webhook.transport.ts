@@ -1,5 +1,5 @@
 import { defineConfig, defineMessageTransport, envSecretUrl } from '@capstan/kit';
-import { titledText } from '../../message-parts.js';
+import { SLACK_MAX_CHARS, slackTextOf } from '../../slack-text.js';
 
 const config = defineConfig(
   'transport:slack_webhook',
@@ -19,13 +19,13 @@ export const SlackWebhookTransport = defineMessageTransport({
     homepage: 'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks',
     channel: 'chat',
     service: 'slack',
-    maxChars: 40_000,
+    maxChars: SLACK_MAX_CHARS,
   },
   config,
   needs: ['baseUrl'],
   supports: ({ to }) => to === '',
   answer: 'text',
-  request: (message) => ({ path: '', json: { text: titledText(message) } }),
+  request: (message) => ({ path: '', json: slackTextOf(message) }),
   reasonOf: (response) => response.text().slice(0, 100),
   read: (text) => (text.trim() === 'ok' ? {} : undefined),
 });

@@ -79,13 +79,18 @@ export class SmtpSession {
     if (responseCode === undefined && this.isContentSent) {
       return new ProviderFailure('upstream_error', `the mail server did not confirm the message: ${reason}`);
     }
+    if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) {
+      return new ProviderFailure('rate_limited', `the mail server asks for a later try: ${reason}`, {
+        isTransient: true,
+      });
+    }
     if (code === 'EAUTH' || code === 'ETLS' || responseCode === 530 || responseCode === 535) {
       return new ProviderFailure('misconfigured', `the mail server refused the connection: ${reason}`);
     }
-    if (responseCode !== undefined && responseCode >= 500) {
+    if (responseCode !== undefined) {
       return new ProviderFailure('invalid_input', `the mail server refused the message: ${reason}`);
     }
-    // Replies 4xx ask for a later try; so does a server that cannot be reached.
+    // It cannot be reached.
     return new ProviderFailure('rate_limited', `the mail server did not take the message: ${reason}`);
   }
 }

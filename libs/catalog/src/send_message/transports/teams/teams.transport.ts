@@ -30,7 +30,7 @@ export const TeamsTransport = defineMessageTransport({
   read: () => ({}),
 });
 
-const cardOf = ({ subject, text }: OutgoingMessage) => ({
+const cardOf = ({ subject, text, markdown }: OutgoingMessage) => ({
   contentType: 'application/vnd.microsoft.card.adaptive',
   content: {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
@@ -38,7 +38,7 @@ const cardOf = ({ subject, text }: OutgoingMessage) => ({
     version: '1.4',
     body: [
       ...(subject === null ? [] : [{ type: 'TextBlock', text: subject, weight: 'Bolder', wrap: true }]),
-      { type: 'TextBlock', text, wrap: true },
+      { type: 'TextBlock', text: markdown ?? text, wrap: true },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig, defineMessageTransport, envSecret, envUrlOr, fieldsOf, numberOf } from '@capstan/kit';
-import { sentAs, titledText } from '../../message-parts.js';
+import { sentAs } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
+import { TELEGRAM_MAX_CHARS, telegramTextOf } from './telegram-text.js';
 
 const config = defineConfig(
   'transport:telegram',
@@ -19,14 +20,14 @@ export const TelegramTransport = defineMessageTransport({
     homepage: 'https://core.telegram.org/bots/api#sendmessage',
     channel: 'chat',
     service: 'telegram',
-    maxChars: 4_096,
+    maxChars: TELEGRAM_MAX_CHARS,
   },
   config,
   needs: ['apiKey'],
   supports: ({ to }) => /^(-?\d{1,20}|@\w{3,64})$/.test(to),
   request: (message, { config: { apiKey } }) => ({
     path: `/bot${apiKey}/sendMessage`,
-    json: { chat_id: message.to, text: titledText(message) },
+    json: { chat_id: message.to, ...telegramTextOf(message) },
   }),
   reasonOf: usualReason,
   read: (body) => {

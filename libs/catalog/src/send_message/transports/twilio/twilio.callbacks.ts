@@ -8,13 +8,30 @@ const STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
   failed: 'bounced',
 };
 
-/** A status callback of Twilio: a form, signed together with the address. @throws CallbackRefused */
+/** Names our message in the address of its callbacks, because Twilio's fields do not. The signature covers the address. */
+const MESSAGE_ID = 'message_id';
+
+/** Where Twilio reports what became of a message. @param statusCallbackUrl as the operator configured it. */
+export function callbackUrlOf(statusCallbackUrl: string, messageId: string): string {
+  const separator = statusCallbackUrl.includes('?') ? '&' : '?';
+  return `${statusCallbackUrl}${separator}${MESSAGE_ID}=${encodeURIComponent(messageId)}`;
+}
+
+/**
+ * A status callback of Twilio: a form, signed together with the address.
+ * @param statusCallbackUrl the address as Twilio knows it, which may differ from the one behind a proxy. @throws CallbackRefused
+ */
 export function receiveTwilio(
   { url, headers, rawBody }: CallbackRequest,
-  authToken: string | undefined,
+  {
+    authToken,
+    statusCallbackUrl,
+  }: { authToken?: string | undefined; statusCallbackUrl?: string | undefined },
 ): ReceivedCallback {
+  const messageId = new URL(url).searchParams.get(MESSAGE_ID) ?? undefined;
   const fields = [...new URLSearchParams(rawBody)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const signed = url + fields.map(([name, value]) => name + value).join('');
+  const signed =
+    addressOf({ url, statusCallbackUrl, messageId }) + fields.map(([name, value]) => name + value).join('');
   const expected = hmacOf('sha1', requiredSecret(authToken), signed, 'base64');
   checkSignature(expected, headers['x-twilio-signature']);
   const form = new Map(fields);
@@ -23,5 +40,17 @@ export function receiveTwilio(
   if (!status || providerMessageId === undefined) return { reports: [] };
   const code = form.get('ErrorCode');
   const detail = status === 'bounced' && code !== undefined ? `Twilio error ${code}` : undefined;
-  return { reports: [{ status, providerMessageId, detail }] };
+  const named = messageId === undefined ? {} : { messageId };
+  return { reports: [{ status, providerMessageId, detail, ...named }] };
+}
+
+interface Addressed {
+  url: string;
+  statusCallbackUrl: string | undefined;
+  messageId: string | undefined;
+}
+
+function addressOf({ url, statusCallbackUrl, messageId }: Addressed): string {
+  if (statusCallbackUrl === undefined) return url;
+  return messageId === undefined ? statusCallbackUrl : callbackUrlOf(statusCallbackUrl, messageId);
 }

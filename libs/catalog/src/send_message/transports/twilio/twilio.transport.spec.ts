@@ -16,7 +16,7 @@ describeTransport(TwilioTransport, {
           To: '+4915112345678',
           From: 'k-for-tests',
           Body: 'Report\n\nThree findings.',
-          StatusCallback: 'https://vendor.example',
+          StatusCallback: 'https://vendor.example?message_id=7c9e6679-7425-40de-944b-e07fc1f90ae7',
         },
       },
       result: { providerMessageId: 'SM1f0e8ae6ade43cb3c0ce4525424e404f', status: 'sent' },

@@ -10,7 +10,7 @@ import {
 } from '@capstan/kit';
 import { basicAuth, sentAs, titledText } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
-import { receiveTwilio } from './twilio.callbacks.js';
+import { callbackUrlOf, receiveTwilio } from './twilio.callbacks.js';
 
 const config = defineConfig(
   'transport:twilio',
@@ -50,11 +50,11 @@ export const TwilioTransport = defineMessageTransport({
       To: message.to,
       [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
       Body: titledText(message),
-      StatusCallback: statusCallbackUrl,
+      StatusCallback:
+        statusCallbackUrl === undefined ? undefined : callbackUrlOf(statusCallbackUrl, message.id),
     },
   }),
   reasonOf: usualReason,
   read: (body) => sentAs(textOf(fieldsOf(body)['sid'])),
-  receive: (callback, { authToken, statusCallbackUrl }) =>
-    receiveTwilio({ ...callback, url: statusCallbackUrl ?? callback.url }, authToken),
+  receive: (callback, config) => receiveTwilio(callback, config),
 });

@@ -1,0 +1,53 @@
+import type { OutgoingMessage } from '@capstan/kit';
+import type { MessageAttempt } from '../rows/message.js';
+import type { MessageClaim } from '../rows/message-claim.js';
+
+type KnownAttempt = Pick<MessageAttempt, 'number' | 'transport' | 'outcome' | 'detail' | 'isTransient'>;
+
+/** What one worker knows about the sending of a message. */
+export class Sending {
+  readonly attempts: KnownAttempt[];
+
+  constructor(
+    readonly claim: MessageClaim,
+    readonly message: OutgoingMessage,
+    readonly signal: AbortSignal,
+    earlier: readonly MessageAttempt[],
+  ) {
+    this.attempts = [...earlier];
+  }
+
+  wasRefusedForGoodBy(transport: string): boolean {
+    return this.attempts.some((attempt) => attempt.transport === transport && !attempt.isTransient);
+  }
+
+  /** Requests of a transport without an outcome, in their order. */
+  undecidedAt(transport: string): KnownAttempt[] {
+    return this.attempts.filter((attempt) => attempt.transport === transport && isUndecided(attempt));
+  }
+
+  /** How many requests a transport got from the first one without an outcome on, that included. */
+  requestsSinceUndecided(transport: string): number {
+    const since = this.undecidedAt(transport)[0]?.number ?? Infinity;
+    return this.attempts.filter((attempt) => attempt.transport === transport && attempt.number >= since)
+      .length;
+  }
+
+  /** How often a transport asked for a later try: the most of any. */
+  get deferrals(): number {
+    const counts = Map.groupBy(
+      this.attempts.filter(({ isTransient }) => isTransient),
+      ({ transport }) => transport,
+    );
+    return Math.max(0, ...[...counts.values()].map(({ length }) => length));
+  }
+
+  reasons(): string[] {
+    if (this.attempts.length === 0) return ['no provider that could send it is configured any more'];
+    const last = new Map(this.attempts.map(({ transport, detail }) => [transport, detail]));
+    return [...last].map(([transport, detail]) => `${transport}: ${detail}`);
+  }
+}
+
+/** Whether the transport may have accepted the message. */
+export const isUndecided = ({ outcome }: Pick<MessageAttempt, 'outcome'>): boolean => outcome === null;
