@@ -56,7 +56,9 @@ function bench(byKey: RequestVerdict, outcomes: Outcome[], account: Account | nu
     strategies,
   );
   const identify = async (): Promise<FastifyRequest> => {
-    const parts = REQUESTS[String(byKey)] ?? { headers: { authorization: 'Bearer some-key' } };
+    const parts = (typeof byKey === 'string' && REQUESTS[byKey]) || {
+      headers: { authorization: 'Bearer some-key' },
+    };
     const request = { capstan: {}, query: {}, ...parts } as unknown as FastifyRequest;
     await authentication.identify(request);
     return request;
