@@ -13,6 +13,7 @@ const FEATURES = [
   'webhooks',
   'messages',
   'discovery',
+  'firecrawl',
   'console',
   'plugins',
   'mcp',

@@ -70,9 +70,9 @@ async function register(): Promise<void> {
 
 const isPackage = (specifier: string): boolean => !/^(\.|\/|[a-z]+:)/.test(specifier);
 
-/** Returns the `.ts` file of a relative `.js` specifier. */
+/** Returns the `.ts` file of a `.js` specifier that is a path. */
 function typescriptBehind(specifier: string, parent: string): string | undefined {
-  if (!/^\.{1,2}\//.test(specifier)) return undefined;
+  if (!/^\.{0,2}\//.test(specifier)) return undefined;
   const path = resolve(dirname(parent), specifier.replace(/\.(m?)js$/, '.$1ts'));
   return TYPESCRIPT.test(path) && existsSync(path) ? pathToFileURL(path).href : undefined;
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { EventTypes } from '@capstan/platform-events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
 import { ApiDocument, pointerTo } from './api-document.js';
+import { SERVICE_EVENTS } from './service-events.js';
 
 let web: ResearchWeb;
 let service: BuildingService;
@@ -48,4 +51,14 @@ it('research streams events that match ResearchEvent', async () => {
 it('the schema rejects another event', () => {
   const event = { id: 1, kind: 'build.exploded', data: {} };
   expect(faultsOf('BuildEvent', [event])).not.toEqual([]);
+});
+
+it('the kit and the guides name every domain event that a module declares', () => {
+  const declared = service.app.app.get(EventTypes, { strict: false }).all();
+  expect(Object.keys(SERVICE_EVENTS)).toEqual(declared.map(({ name }) => name));
+  const guides = ['docs/extending/events.md', 'docs/webhooks.md']
+    .map((page) => readFileSync(page, 'utf8'))
+    .join();
+  const undocumented = declared.filter(({ name }) => !guides.includes(`\`${name}\``));
+  expect(undocumented.map(({ name }) => name)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AccountsService, ApiKeysService, AuthModule, BearerStrategy } from '@capstan/auth';
+import { AccountsService, ApiKeysService, Authentication, AuthModule } from '@capstan/auth';
 import {
   DocumentEdits,
   type OwnedSite,
@@ -157,7 +157,7 @@ export async function startSites(
     admission: () => ({
       limiter: app.get(RateLimiter),
       limitPerMinute: http.rateLimitPerMinute,
-      authenticate: (request) => app.get(BearerStrategy).identify(request),
+      authenticate: (request) => app.get(Authentication).identify(request),
     }),
     isStopping: () => false,
   });

@@ -78,7 +78,7 @@ const arch = step(
   check(
     10,
     installed(bins.depcruise),
-    ...'apps libs config tools test'.split(' '),
+    ...'apps libs config examples tools test'.split(' '),
     '--config',
     '.dependency-cruiser.cjs',
     '--cache',

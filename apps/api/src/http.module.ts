@@ -15,7 +15,7 @@ import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
 
 /**
  * Every global enhancer, in the order in which a request passes them. Before them, and before the body is
- * read, run the HTTP hooks (`registerHttpHooks`): request context; authentication (`BearerStrategy`, which
+ * read, run the HTTP hooks (`registerHttpHooks`): request context; authentication (`Authentication`, which
  * never rejects a caller without a valid key: that would bypass the rate limit); rate limit (`RateLimiter`,
  * by key, or by address without a valid one, so that guessing keys is limited too): 429. After the handler
  * they write the headers that every response has.

@@ -7,6 +7,7 @@ import {
   RequestTimeoutError,
   createRequestContext,
   createRequestId,
+  failureEnvelope,
   renderProblem,
   unusedRateLimit,
 } from '@capstan/platform-http';
@@ -43,19 +44,18 @@ export function respondToParserError(http: HttpConfig): (error: ClientError, soc
     const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? NOT_HTTP;
     const requestId = createRequestId(Date.now());
     const problem = describe().toProblem(`${http.baseUrl}/errors`);
-    const body = JSON.stringify({
-      success: false,
-      data: null,
-      error: { ...problem, status },
-      metadata: {
-        provider_used: null,
-        providers_tried: [],
-        mode_used: null,
-        response_time_ms: 0,
-        request_id: requestId,
-      },
-      credits_used: 0,
-    });
+    const body = JSON.stringify(
+      failureEnvelope(
+        { ...problem, status },
+        {
+          provider_used: null,
+          providers_tried: [],
+          mode_used: null,
+          response_time_ms: 0,
+          request_id: requestId,
+        },
+      ),
+    );
     socket.end(
       [
         `HTTP/1.1 ${status} ${phrase}`,

@@ -45,7 +45,11 @@ export type {
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';
+export { CurrentPrincipal } from './plugin/current-principal.decorator.js';
+export { OnDomainEvent } from './plugin/on-domain-event.decorator.js';
 export { definePlugin, type Plugin } from './plugin/plugin.js';
+export { type RequestPrincipal, RequestPrincipals } from './plugin/request-principals.js';
+export type { ServiceEventName, ServiceEvents } from './plugin/service-events.js';
 export {
   type CallbackRequest,
   CallbackRefused,
@@ -134,7 +138,10 @@ export {
   KeepRawBody,
   Public,
   RawResponse,
+  RequireScope,
   rawBodyOf,
+  type Scope,
+  type ScopeOfRequest,
 } from '@capstan/platform-http';
 export {
   BooleanField,
@@ -150,6 +157,17 @@ export {
   StringField,
   StringsField,
 } from '@capstan/platform-http';
+export {
+  defineEvent,
+  type DomainEvent,
+  DomainEventsModule,
+  type EventAudience,
+  type EventType,
+  type EventTypeFilter,
+  type HandlerDecorator,
+  type NewDomainEvent,
+  Outbox,
+} from '@capstan/platform-events';
 export {
   OutboundClient,
   OutboundError,

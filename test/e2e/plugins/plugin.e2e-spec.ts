@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PluginService } from '../../harness/plugin-service.js';
 import { runTypeScript } from '../../harness/run-typescript.js';
-import { onlyInFullRun } from '../../harness/full-run.js';
 
 const PRINT_ERRORS = 'test/e2e/plugins/print-plugin-errors.ts';
 
@@ -27,7 +26,7 @@ describe('a plugin in a folder outside of the checkout', () => {
     const env = { SEARCH_PROVIDERS: 'lighthouse', TIDES_CREDITS: '4' };
     service = await PluginService.prepare(join(folder, 'capstan.config.ts'), env);
     apiKey = await service.createKey('captain@example.test');
-    await service.start();
+    await Promise.all([service.start(), service.startWorker()]);
   });
   afterAll(async () => {
     await service?.stop();
@@ -75,10 +74,28 @@ describe('a plugin in a folder outside of the checkout', () => {
     expect(body.data).toEqual({ ships: 1 });
   });
 
-  onlyInFullRun(() => {
-    it('runs in the worker too', async () => {
-      await expect(service.startWorker()).resolves.toBeUndefined();
-    });
+  it('knows the caller of its routes, and null on public routes without a key', async () => {
+    const [account] = (await service.database.dataSource.query('SELECT id FROM accounts')) as {
+      id: string;
+    }[];
+    expect((await service.call('/ships', { key: apiKey })).body.data.caller).toBe(account?.id);
+    expect((await service.call('/ships')).body.data.caller).toBeNull();
+  });
+
+  it('requires the scope that its route names', async () => {
+    const body = { name: 'reader', scopes: ['account:read'] };
+    const reader = (await service.call('/v1/keys', { key: apiKey, body })).body.data.key as string;
+    const refused = await service.call('/ships/Wavertree/sail', { key: reader, method: 'POST' });
+    expect([refused.status, refused.body.error.required_scope]).toEqual([403, 'webhooks']);
+    expect((await service.call('/ships/Wavertree/sail', { method: 'POST' })).status).toBe(401);
+  });
+
+  it('handles events of the service and its own in the worker', async () => {
+    const names = async () => (await service.call('/ships')).body.data.names as string[];
+    await service.call('/v1/keys', { key: apiKey, body: { name: 'pilot' } });
+    await service.call('/ships/Peking/sail', { key: apiKey, method: 'POST' });
+    const { caller } = (await service.call('/ships', { key: apiKey })).body.data;
+    await expect.poll(names).toEqual(expect.arrayContaining(['key pilot', `Peking of ${caller}`]));
   });
 });
 

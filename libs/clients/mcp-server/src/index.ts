@@ -3,7 +3,6 @@ export { SERVER_INFO } from './about.js';
 export { type CapstanMcpFactoryOptions, capstanMcpFactory, toolNames } from './capstan-mcp-factory.js';
 export {
   type CapstanMcpServerOptions,
-  SharedCatalog as SharedKnowledge,
   createCapstanMcpServer,
 } from './capstan-mcp-server.js';
 export type { SurfaceOptions } from './catalog/surface.js';

@@ -5,11 +5,11 @@
 export type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 export { GitWorkspaces } from './git.workspaces.js';
 export { PathError } from './path.error.js';
-export { lostBundles } from './shared/lost-bundles.js';
-export { SharedWorkspaces } from './shared/shared.workspaces.js';
+export { lostBundles } from './bundles/lost-bundles.js';
+export { SharedWorkspaces } from './bundles/shared.workspaces.js';
 export { UnknownCommitError } from './unknown-commit.error.js';
-export { BundleSweep } from './shared/bundle-sweep.js';
-export { BUNDLES } from './shared/bundle-store.js';
+export { BundleSweep } from './bundles/bundle-sweep.js';
+export { BUNDLES } from './bundles/bundle-store.js';
 export { openWorkspaceBackup } from './backup/open-workspace-backup.js';
 export type { WorkspaceBackup } from './backup/workspace-backup.js';
 export { WorkspaceFullError } from './workspace-full.error.js';

@@ -4,10 +4,10 @@ import { ObjectStorage, StorageModule } from '@capstan/platform-storage';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { GitWorkspaces } from './git.workspaces.js';
-import { BundleSweep } from './shared/bundle-sweep.js';
-import { SharedWorkspaces } from './shared/shared.workspaces.js';
-import { WorkspaceBundleEntity } from './shared/workspace-bundle.entity.js';
-import { WorkspaceEntity } from './shared/workspace.entity.js';
+import { BundleSweep } from './bundles/bundle-sweep.js';
+import { SharedWorkspaces } from './bundles/shared.workspaces.js';
+import { WorkspaceBundleEntity } from './bundles/workspace-bundle.entity.js';
+import { WorkspaceEntity } from './bundles/workspace.entity.js';
 import { type WorkspacesConfig, workspacesConfig } from './workspaces.config.js';
 import { Workspaces } from './workspaces.js';
 

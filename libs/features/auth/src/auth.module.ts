@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { AccessGuard } from './access/access.guard.js';
+import { Authentication } from './access/authentication.js';
 import { CallerPrincipals } from './access/caller-principals.js';
-import { BearerStrategy } from './access/bearer.strategy.js';
 import { AccountRecords } from './accounts/account-records.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -27,7 +26,6 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
  */
 @Module({
   imports: [
-    PassportModule,
     AccountsModule,
     DomainEventsModule.forFeature(KEY_EVENTS),
     TypeOrmModule.forFeature([ApiKeyEntity]),
@@ -44,11 +42,19 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
     { provide: KEYS_CLOCK, useValue: Date.now },
     KeyVerifier,
     LastUseRecorder,
-    BearerStrategy,
+    Authentication,
     FailedLookups,
     AccessGuard,
     CallerPrincipals,
   ],
-  exports: [AccountsService, ApiKeysService, KeyVerifier, BearerStrategy, CallerPrincipals, AccessGuard],
+  exports: [
+    AccountsService,
+    ApiKeysService,
+    KeyVerifier,
+    FailedLookups,
+    Authentication,
+    CallerPrincipals,
+    AccessGuard,
+  ],
 })
 export class AuthModule {}

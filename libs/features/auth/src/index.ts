@@ -1,15 +1,12 @@
 /**
  * Accounts, API keys and access control. Other features get ids from here, not entities. Main types: {@link
- * Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
+ * Principal}, {@link ApiKeysService}, {@link Authentication}.
  */
 export { AccessGuard } from './access/access.guard.js';
-export { BearerStrategy } from './access/bearer.strategy.js';
 export { Authentication, AUTHENTICATION_STRATEGIES } from './access/authentication.js';
 export { CallerPrincipals } from './access/caller-principals.js';
 export { CurrentPrincipal } from './access/current-principal.decorator.js';
-export { requirePrincipal } from './access/request-verdict.js';
-export { RequireScope } from './access/require-scope.decorator.js';
-export { requireCapability, requireScope } from './access/require-scope.js';
+export { principalOf, requirePrincipal } from './access/request-verdict.js';
 export type { Account } from './accounts/account.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsReader } from './accounts/accounts.reader.js';
@@ -37,9 +34,17 @@ export { RotateKeyBody } from './http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
-export { DEFAULT_SCOPES, grants, grantsReading, isScope, type Scope } from './principal/scopes.js';
+export {
+  DEFAULT_SCOPES,
+  grants,
+  grantsReading,
+  isScope,
+  requireCapability,
+  requireScope,
+  type Scope,
+} from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
 export { credentialIdOf } from './principal/credential-id.js';
 export { API_KEY_CREDENTIAL, type Credential, keyIdOf, type Principal } from './principal/principal.js';
 export { isRefusal } from './verification/refusal.js';
-export { Public } from '@capstan/platform-http';
+export { Public, RequireScope } from '@capstan/platform-http';

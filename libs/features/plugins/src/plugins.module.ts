@@ -1,10 +1,11 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { AccountsModule, Authentication, AUTHENTICATION_STRATEGIES, AuthModule } from '@capstan/auth';
 import { LedgerModule } from '@capstan/credits';
-import { Accounts, type AuthenticationStrategy, Credits, type Plugin } from '@capstan/kit';
+import { Accounts, type AuthenticationStrategy, Credits, type Plugin, RequestPrincipals } from '@capstan/kit';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { PluginAccounts } from './plugin-accounts.js';
 import { PluginCredits } from './plugin-credits.js';
+import { PluginPrincipals } from './plugin-principals.js';
 
 /** The services of the kit that plugins inject, available in every module. */
 @Global()
@@ -13,8 +14,9 @@ import { PluginCredits } from './plugin-credits.js';
   providers: [
     { provide: Accounts, useClass: PluginAccounts },
     { provide: Credits, useClass: PluginCredits },
+    { provide: RequestPrincipals, useClass: PluginPrincipals },
   ],
-  exports: [Accounts, Credits, OutboundModule],
+  exports: [Accounts, Credits, RequestPrincipals, OutboundModule],
 })
 class PluginServicesModule {}
 

@@ -12,7 +12,11 @@ export { type EventsConfig, eventsConfig } from './events.config.js';
 export { declaredEventTypes } from './handlers/event-discovery.js';
 export type { EventHandler, HandleEvent } from './handlers/event-handler.js';
 export { EventHandlers } from './handlers/event-handlers.js';
-export { OnDomainEvent } from './handlers/on-domain-event.decorator.js';
+export {
+  type EventTypeFilter,
+  type HandlerDecorator,
+  OnDomainEvent,
+} from './handlers/on-domain-event.decorator.js';
 export { EVENTS_CHANNEL, OutboxSignal } from './outbox/outbox-signal.js';
 export { Outbox } from './outbox/outbox.js';
 export type { DomainEvent, NewDomainEvent } from './types/domain-event.js';

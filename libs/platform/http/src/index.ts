@@ -6,6 +6,12 @@ export {
   type AuthenticatedCaller,
   AuthenticationStrategy,
 } from './authentication/authentication-strategy.js';
+export {
+  REQUIRED_SCOPE,
+  RequireScope,
+  type ScopeOfRequest,
+} from './authentication/require-scope.decorator.js';
+export { isScope, ONE_CAPABILITY, type Scope } from './authentication/scope.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
 export {

@@ -26,7 +26,7 @@ export interface Glance {
   places: string[];
   factTypes: ReadonlySet<FactType>;
   scope: Scope;
-  /** Whether it orders a program outright, which is no change of a site. */
+  /** Whether it orders a program outright, which does not change a site. */
   isProgram: boolean;
   /** Whether it orders something, as first prompts do. */
   isOrder: boolean;

@@ -176,7 +176,7 @@ const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolea
 };
 
 export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
-  // "drop-in" is no order to drop something.
+  // "drop-in" does not order to drop something.
   const isVerb = ({ start, end }: Range): boolean =>
     !/^-\p{L}/u.test(folded.slice(end)) && !/\p{L}-$/u.test(folded.slice(0, start));
   const found = new Set(OPERATIONS.filter((operation) => changes[operation].find(folded).some(isVerb)));

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { ObjectStorage } from '@capstan/platform-storage';
 import type { DataSource } from 'typeorm';
 import { Git } from '../git/git.js';
-import { BundleStore } from '../shared/bundle-store.js';
+import { BundleStore } from '../bundles/bundle-store.js';
 import { FolderBackup } from './folder.backup.js';
 import { SharedBackup } from './shared.backup.js';
 import type { WorkspaceBackup } from './workspace-backup.js';

@@ -5,9 +5,9 @@ import { Bundles } from '../git/bundles.js';
 import type { Git } from '../git/git.js';
 import { Repository } from '../git/repository.js';
 import { removeFolder } from '../tree/remove-folder.js';
-import type { BundleStore } from '../shared/bundle-store.js';
-import { Clone } from '../shared/clone.js';
-import { committedWorkspaces } from '../shared/workspace-rows.sql.js';
+import type { BundleStore } from '../bundles/bundle-store.js';
+import { Clone } from '../bundles/clone.js';
+import { committedWorkspaces } from '../bundles/workspace-rows.sql.js';
 import { WorkspaceBackup } from './workspace-backup.js';
 
 /** Backup of workspaces in the object storage, and of those in the former folder that were not used since there is a bucket. */

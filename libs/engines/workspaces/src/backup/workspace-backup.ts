@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { deleteAllWorkspaces } from '../shared/workspace-rows.sql.js';
+import { deleteAllWorkspaces } from '../bundles/workspace-rows.sql.js';
 
 /** Saves workspaces as git bundles and restores them: the same files wherever workspaces are stored. */
 export abstract class WorkspaceBackup {

@@ -1,13 +1,12 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Public } from '@capstan/platform-http';
+import { Public, RequireScope } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthenticationError } from './authentication.error.js';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
-import { RequireScope } from './require-scope.decorator.js';
 
 class Open {
   @Public()

@@ -1,11 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { PUBLIC } from '@capstan/platform-http';
+import { PUBLIC, REQUIRED_SCOPE, type ScopeOfRequest } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '../principal/scopes.js';
+import { type Scope, requireReading, requireScope } from '../principal/scopes.js';
 import { hasAccessToken, misplacedKey, requirePrincipal } from './request-verdict.js';
-import { requireReading, requireScope } from './require-scope.js';
-import { REQUIRED_SCOPE, type ScopeOfRequest } from './require-scope.decorator.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
@@ -19,7 +17,7 @@ interface AccessRule {
 
 /**
  * Returns 401 without a valid key and 403 without the scope, unless the route is public. The key was verified
- * before the body was read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
+ * before the body was read (`Authentication.identify`), so that the rate limit counts requests by key.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -6,9 +6,10 @@ import type { Account } from '../accounts/account.js';
 import type { AccountsReader } from '../accounts/accounts.reader.js';
 import type { KeyChange, KeyChanges } from '../changes/key-changes.js';
 import { Authentication } from './authentication.js';
-import type { BearerStrategy } from './bearer.strategy.js';
 import { CallerPrincipals } from './caller-principals.js';
 import { type RequestVerdict, principalOf, requirePrincipal } from './request-verdict.js';
+import type { FailedLookups } from '../verification/failed-lookups.js';
+import type { KeyVerifier } from '../verification/key-verifier.js';
 
 const ACCOUNT: Account = {
   id: '0b7e4f7e-2f0c-4a55-9a3b-0d1f3c1c9d10',
@@ -20,9 +21,17 @@ const ACCOUNT: Account = {
 };
 const CALLER: AuthenticatedCaller = { accountId: ACCOUNT.id, subject: 'ada' };
 
+/** What leads to verdicts that no key is looked up for. */
+const REQUESTS: Record<string, object> = {
+  missing: { headers: {} },
+  malformed_header: { headers: { authorization: 'Bearer' } },
+  outside_header: { headers: {}, query: { access_token: 'x' } },
+  several_places: { headers: { authorization: 'Bearer x' }, query: { access_token: 'x' } },
+};
+
 type Outcome = AuthenticatedCaller | Error | undefined;
 
-/** Strategies with given outcomes, behind a bearer strategy that sets `byKey`. */
+/** Strategies with given outcomes, asked about a request whose key leads to the verdict `byKey`. */
 function bench(byKey: RequestVerdict, outcomes: Outcome[], account: Account | null = ACCOUNT) {
   const asked: number[] = [];
   const reads: string[] = [];
@@ -40,14 +49,17 @@ function bench(byKey: RequestVerdict, outcomes: Outcome[], account: Account | nu
     observe: (forget: typeof announce) => (announce = forget),
     reachable: true,
   };
-  const bearer = { identify: (request: FastifyRequest) => void (request.verdict = byKey) };
   const authentication = new Authentication(
-    bearer as unknown as BearerStrategy,
+    { fromCache: () => byKey } as unknown as KeyVerifier,
+    undefined as unknown as FailedLookups,
     new CallerPrincipals(reader as unknown as AccountsReader, changes as unknown as KeyChanges, () => 0),
     strategies,
   );
   const identify = async (): Promise<FastifyRequest> => {
-    const request = { capstan: {} } as unknown as FastifyRequest;
+    const parts = (typeof byKey === 'string' && REQUESTS[byKey]) || {
+      headers: { authorization: 'Bearer some-key' },
+    };
+    const request = { capstan: {}, query: {}, ...parts } as unknown as FastifyRequest;
     await authentication.identify(request);
     return request;
   };

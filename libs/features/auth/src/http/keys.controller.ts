@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey, RequireScope } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../access/current-principal.decorator.js';
-import { RequireScope } from '../access/require-scope.decorator.js';
 import { CreatesOnce } from '../creations/creates-once.decorator.js';
 import { creationOf } from '../creations/creation.js';
 import type { Principal } from '../principal/principal.js';

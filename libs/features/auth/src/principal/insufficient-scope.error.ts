@@ -1,5 +1,5 @@
 import { AppError } from '@capstan/platform-core';
-import type { Scope } from './scopes.js';
+import type { Scope } from '@capstan/platform-http';
 
 /** 403: the key is valid, but lacks the required scope (RFC 6750, 3.1). */
 export class InsufficientScopeError extends AppError {

@@ -1,31 +1,12 @@
-import { CAPABILITY_NAME } from '@capstan/platform-core';
+import { ONE_CAPABILITY, type Scope } from '@capstan/platform-http';
+import { InsufficientScopeError } from './insufficient-scope.error.js';
 
-/**
- * What a key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits,
- * usage and receipts, manage the account's keys and webhooks), `webhooks` (manage webhooks alone), `admin` (the admin
- * module). `capabilities:read` and `account:read` grant the GET requests of `capabilities` and `account` only.
- */
-export type Scope = (typeof FIXED_SCOPES)[number] | `capability:${string}`;
-
-const FIXED_SCOPES = [
-  'capabilities',
-  'capabilities:read',
-  'account',
-  'account:read',
-  'webhooks',
-  'admin',
-] as const;
+export { isScope, type Scope } from '@capstan/platform-http';
 
 /** Default scopes of a new key. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['capabilities', 'account'];
 
-const ONE_CAPABILITY = 'capability:';
 const READ = ':read';
-
-export function isScope(text: string): text is Scope {
-  if ((FIXED_SCOPES as readonly string[]).includes(text)) return true;
-  return text.startsWith(ONE_CAPABILITY) && CAPABILITY_NAME.test(text.slice(ONE_CAPABILITY.length));
-}
 
 /**
  * Whether `held` grants `wanted`. `admin` grants only the admin module, which keeps agents' keys separate
@@ -51,3 +32,23 @@ function includingScope(scope: string): string {
 
 /** The scope to call one capability. */
 export const scopeOfCapability = (name: string): Scope => `${ONE_CAPABILITY}${name}`;
+
+/** What is asked for its scopes: a principal. */
+interface Scoped {
+  readonly scopes: readonly Scope[];
+}
+
+/** @throws InsufficientScopeError if the caller lacks the scope. */
+export function requireScope({ scopes }: Scoped, scope: Scope): void {
+  if (!grants(scopes, scope)) throw new InsufficientScopeError(scope);
+}
+
+/** For requests that change nothing. @throws InsufficientScopeError if the caller may not read that. */
+export function requireReading({ scopes }: Scoped, scope: Scope): void {
+  if (!grantsReading(scopes, scope)) throw new InsufficientScopeError(scope);
+}
+
+/** For capabilities, whose names are data. @throws InsufficientScopeError if the caller may not call this one. */
+export function requireCapability(principal: Scoped, name: string): void {
+  requireScope(principal, scopeOfCapability(name));
+}

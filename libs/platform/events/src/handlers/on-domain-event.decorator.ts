@@ -12,6 +12,16 @@ export interface OnDomainEventMetadata {
   handler: string;
 }
 
+/** Decorates a method that handles events with the given data. */
+export type HandlerDecorator<Data extends object> = (
+  target: object,
+  method: string | symbol,
+  descriptor: { value?: HandleEvent<Data> },
+) => void;
+
+/** A type, or the name of one, for handlers that do not import the feature. */
+type TypeOrName<Data extends object> = EventType<Data> | string;
+
 /**
  * Calls a method of a provider with every event of the given types: at least once, and in order for each account. An error
  * that it throws is retried for up to three days, while later events of the account wait.
@@ -19,12 +29,14 @@ export interface OnDomainEventMetadata {
  * @param options.handler stable name of the handler, e.g. `billing.export-charges`.
  */
 export function OnDomainEvent<Data extends object>(
-  types: EventType<Data> | readonly EventType<Data>[] | EventTypeFilter,
+  types: TypeOrName<Data> | readonly TypeOrName<Data>[] | EventTypeFilter,
   { handler }: { handler: string },
-) {
-  return (_target: object, _method: string | symbol, descriptor: { value?: HandleEvent<Data> }) => {
-    const wanted = typeof types === 'function' ? types : [types].flat().map(({ name }) => name);
+): HandlerDecorator<Data> {
+  return (_target, _method, descriptor) => {
+    const wanted = typeof types === 'function' ? types : [types].flat().map(nameOf);
     const metadata: OnDomainEventMetadata = { types: wanted, handler };
     Reflect.defineMetadata(ON_DOMAIN_EVENT, metadata, descriptor.value as object);
   };
 }
+
+const nameOf = (type: EventType | string): string => (typeof type === 'string' ? type : type.name);

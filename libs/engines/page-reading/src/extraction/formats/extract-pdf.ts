@@ -69,7 +69,7 @@ function faultOf(error: unknown): string {
 function tidy(text: string): string {
   return (
     text
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- text of a PDF may contain them, and they are not text
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
       .split('\n')
       .map((line) => line.trimEnd())

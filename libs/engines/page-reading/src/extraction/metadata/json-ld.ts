@@ -69,7 +69,7 @@ function parseLenient(text: string): unknown {
 function repaired(json: string): string {
   return (
     json
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- JSON does not allow them, and pages contain them
       .replace(/[\u0000-\u001f]/g, ' ')
       .replace(/,(?=\s{0,20}[}\]])/g, '')
       .replace(/;$/, '')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { BearerStrategy, requirePrincipal, requireCapability } from '@capstan/auth';
+import { Authentication, requirePrincipal, requireCapability } from '@capstan/auth';
 import { AppError, NotFoundError } from '@capstan/platform-core';
 import { asAppError, fastifyFault, isUuid } from '@capstan/platform-http';
 import { Workspaces } from '@capstan/workspaces';
@@ -31,7 +31,7 @@ export class GitRoutes implements OnModuleInit {
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
-    private readonly bearer: BearerStrategy,
+    private readonly authentication: Authentication,
     private readonly sites: SiteLocator,
     private readonly workspaces: Workspaces,
   ) {}
@@ -105,7 +105,7 @@ export class GitRoutes implements OnModuleInit {
   private async authorize(request: FastifyRequest<GitRequest>): Promise<string> {
     const key = passwordOf(request.headers.authorization);
     if (key !== null) request.headers.authorization = `Bearer ${key}`;
-    await this.bearer.identify(request);
+    await this.authentication.identify(request);
     const principal = requirePrincipal(request);
     requireCapability(principal, 'build_status');
     const siteId = request.params.repository.replace(/\.git$/, '');

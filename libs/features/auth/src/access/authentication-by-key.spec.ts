@@ -7,7 +7,8 @@ import { FailedLookups } from '../verification/failed-lookups.js';
 import type { KeyVerifier } from '../verification/key-verifier.js';
 import type { Principal } from '../principal/principal.js';
 import type { Verdict } from '../verification/refusal.js';
-import { BearerStrategy } from './bearer.strategy.js';
+import { Authentication } from './authentication.js';
+import type { CallerPrincipals } from './caller-principals.js';
 import { AccessGuard } from './access.guard.js';
 import { principalOf, type RequestVerdict } from './request-verdict.js';
 
@@ -21,8 +22,8 @@ const principal: Principal = Object.freeze({
   creditCap: null,
 });
 
-/** A strategy with a verifier that has cached the key `good`, and must look up `slow` and `unknown...`. */
-function strategyWith(seen: string[] = []): BearerStrategy {
+/** With a verifier that has cached the key `good`, and must look up `slow` and `unknown...`. */
+function authenticationWith(seen: string[] = []): Authentication {
   const verifier = {
     fromCache: (key: string, address: string): Verdict | undefined => {
       seen.push(`${key}@${address}`);
@@ -36,7 +37,11 @@ function strategyWith(seen: string[] = []): BearerStrategy {
     },
   };
   const failedLookups = new FailedLookups({ rateLimitPerMinute: 2 } as HttpConfig);
-  return new BearerStrategy(verifier as unknown as KeyVerifier, failedLookups);
+  return new Authentication(
+    verifier as unknown as KeyVerifier,
+    failedLookups,
+    undefined as unknown as CallerPrincipals,
+  );
 }
 
 interface RequestParts {
@@ -51,11 +56,11 @@ function requestOf({ authorization, query = {}, address = '192.0.2.1' }: Request
   return { headers, query, capstan } as unknown as FastifyRequest;
 }
 
-describe('BearerStrategy', () => {
+describe('Authentication by API key', () => {
   it('returns synchronously for a cached key, and counts it by its own limit', () => {
     const seen: string[] = [];
     const request = requestOf({ authorization: 'Bearer good' });
-    expect(strategyWith(seen).identify(request)).toBeUndefined();
+    expect(authenticationWith(seen).identify(request)).toBeUndefined();
     expect(principalOf(request)).toBe(principal);
     expect(seen).toEqual(['good@192.0.2.1']);
     expect(request.capstan?.rateLimitSubject).toEqual({
@@ -68,7 +73,7 @@ describe('BearerStrategy', () => {
 
   it('waits for a key that must be looked up', async () => {
     const request = requestOf({ authorization: 'bearer slow' });
-    const waiting = strategyWith().identify(request);
+    const waiting = authenticationWith().identify(request);
     expect(waiting).toBeInstanceOf(Promise);
     await waiting;
     expect(principalOf(request)).toBe(principal);
@@ -87,18 +92,18 @@ describe('BearerStrategy', () => {
     ['header and query', 'several_places', { authorization: 'Bearer good', query: { access_token: 'good' } }],
   ])('lets %s pass as %s, to be counted by address', async (_, verdict, parts) => {
     const request = requestOf(parts);
-    await strategyWith().identify(request);
+    await authenticationWith().identify(request);
     expect(request.verdict).toBe(verdict);
     expect(principalOf(request)).toBeNull();
     expect(request.capstan?.rateLimitSubject).toBeUndefined();
   });
 
   it('keeps concurrent requests apart', async () => {
-    const strategy = strategyWith();
+    const authentication = authenticationWith();
     const slow = requestOf({ authorization: 'Bearer slow' });
     const bad = requestOf({ authorization: 'Bearer bad' });
-    const waiting = strategy.identify(slow);
-    expect(strategy.identify(bad)).toBeUndefined();
+    const waiting = authentication.identify(slow);
+    expect(authentication.identify(bad)).toBeUndefined();
     await waiting;
     expect(principalOf(slow)).toBe(principal);
     expect(bad.verdict).toBe('malformed_key');
@@ -106,15 +111,15 @@ describe('BearerStrategy', () => {
 
   it('rejects when the key cannot be looked up', async () => {
     const request = requestOf({ authorization: 'Bearer broken' });
-    await expect(strategyWith().identify(request)).rejects.toThrow('database away');
+    await expect(authenticationWith().identify(request)).rejects.toThrow('database away');
   });
 
   it('rejects an address that tried too many unknown keys without a lookup', async () => {
     const seen: string[] = [];
-    const strategy = strategyWith(seen);
+    const authentication = authenticationWith(seen);
     const call = (key: string, address: string) => {
       const request = requestOf({ authorization: `Bearer ${key}`, address });
-      return { request, outcome: () => strategy.identify(request) };
+      return { request, outcome: () => authentication.identify(request) };
     };
     await call('unknown1', '2001:db8::1').outcome();
     await call('slow', '2001:db8::1').outcome();
@@ -143,7 +148,7 @@ describe('AccessGuard, of a key in the body', () => {
   const after = async (body: unknown, authorization?: string): Promise<RequestVerdict | undefined> => {
     const parts = requestOf(authorization === undefined ? {} : { authorization });
     const request = Object.assign(parts, { body });
-    await strategyWith().identify(request);
+    await authenticationWith().identify(request);
     const context = {
       getClass: () => Open,
       getHandler: () => Reflect.get(Open.prototype, 'handle'),
