@@ -52,7 +52,7 @@ const job = (): JobContext => ({
   checkpoint,
   items,
   waitFor: <T>(wait: () => Promise<T>) => wait(),
-    report: () => Promise.resolve(),
+  report: () => Promise.resolve(),
   save: (state) => {
     checkpoint = state;
     return Promise.resolve();
