@@ -122,10 +122,10 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
 function withoutOtherRows(parts: AnswerPart[], { topic }: Asked): AnswerPart[] {
   const [introduction, header, ...rows] = parts;
   if (!introduction || !header || !parts.slice(1).every(({ quote }) => isRow(quote.text))) return parts;
-  const telling = rows.filter(({ quote }) =>
+  const named = rows.filter(({ quote }) =>
     [...topic].some(([term, importance]) => importance >= 1 && heldBy(term, quote.terms) > 0),
   );
-  return telling.length === 0 ? parts : [introduction, header, ...telling];
+  return named.length === 0 ? parts : [introduction, header, ...named];
 }
 
 const scoreOf = (rated: readonly RatedOption[]): number => rated.reduce((sum, { score }) => sum + score, 0);

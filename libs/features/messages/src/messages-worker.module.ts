@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { MessageTransport } from '@capstan/kit';
-import { ReportWriter } from './callbacks/report-writer.js';
+import { ReportWriter } from './reports/report-writer.js';
 import { AcceptedMessages } from './delivery/accepted-messages.js';
 import { MessageEndings } from './delivery/message-endings.js';
 import { MessageDispatcher } from './engine/message-dispatcher.js';

@@ -6,7 +6,7 @@ import { MessageAdmission } from './admission/message-admission.js';
 import { TransportsOfMessage } from './admission/transports-of-message.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { DeliveryReports } from './callbacks/delivery-reports.js';
-import { ReportWriter } from './callbacks/report-writer.js';
+import { ReportWriter } from './reports/report-writer.js';
 import { SendMessageWork } from './capability/send-message.work.js';
 import { AcceptedMessages } from './delivery/accepted-messages.js';
 import { MessageEndings } from './delivery/message-endings.js';

@@ -75,7 +75,8 @@ export class SupportIndex {
       : close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
     const { first, last, coverage } = right ?? best;
     return {
-      score: coverage,
+      // Sums of shares exceed 1 by rounding.
+      score: Math.min(1, coverage),
       isBorneOut: right !== undefined,
       start: this.sentences[first]?.start ?? 0,
       end: this.sentences[last]?.end ?? 0,

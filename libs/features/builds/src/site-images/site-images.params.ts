@@ -1,5 +1,5 @@
 import { ChoiceField, StringField } from '@capstan/kit';
-import { IMAGE_SLOTS, type ImageSlot } from './image-places.js';
+import { IMAGE_SLOTS, type ImageSlot } from '@capstan/site-document';
 
 /** Body of POST /v1/sites/{site_id}/images. */
 export class NewImageBody {

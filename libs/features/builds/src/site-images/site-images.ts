@@ -2,7 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import { ReadingThreads } from '@capstan/platform-jobs';
-import { diffDocuments, type ImageRef, type SiteDocument } from '@capstan/site-document';
+import {
+  diffDocuments,
+  type ImageRef,
+  type ImageSlot,
+  imagesOf,
+  keepImages,
+  type SiteDocument,
+  withImage,
+} from '@capstan/site-document';
 import { type Checkout, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import { hasRunningBuild } from '../builds/build-store.sql.js';
@@ -12,7 +20,6 @@ import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { type DocumentEdit, SiteDocuments } from '../site-documents/site-documents.js';
-import { type ImageSlot, imagesOf, keepImages, withImage } from './image-places.js';
 import { READ_IMAGE } from './read-image.js';
 import { UnreadableImageError } from './unreadable-image.error.js';
 

@@ -6,8 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AcceptedMessages } from '../delivery/accepted-messages.js';
 import { MessageStillSendingError } from '../errors/message-still-sending.error.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
-import { isBeingSent } from './delivery-reports.sql.js';
-import { ReportWriter } from './report-writer.js';
+import { isBeingSent } from '../reports/delivery-reports.sql.js';
+import { ReportWriter } from '../reports/report-writer.js';
 import { SeenCallbackEntity } from './seen-callback.entity.js';
 
 /** Most reports come moments before the worker records the answer to its request. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeaseLostError, retryTransient } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import { ReportWriter } from '../callbacks/report-writer.js';
+import { ReportWriter } from '../reports/report-writer.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import { MessageStore } from '../rows/message-store.js';
 import type { AcceptedEnd } from './delivery-end.js';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Records that a provider accepted a message, for those who know it and do not hold the message: a worker that lost its
- * lease before the answer came, and the callback of a provider. Proof outranks whoever holds the message.
+ * lease before the answer came, and the callback of a provider. Proof outranks the process that holds the message.
  */
 @Injectable()
 export class AcceptedMessages {

@@ -8,7 +8,8 @@ import type { MessageClaim } from '../rows/message-claim.js';
 import { outgoingMessageOf } from '../transports/outgoing-message.js';
 import { StoredAttachments } from '../transports/stored-attachments.js';
 import { type RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';
-import type { DeliveryEnd, Postponement } from './delivery-end.js';
+import type { Postponement } from '../rows/postponement.js';
+import type { DeliveryEnd } from './delivery-end.js';
 import { REPEAT_DELAYS, type RepeatDelays } from './repeat-delays.js';
 import { isUndecided, Sending } from './sending.js';
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
 import { AcceptedMessages } from '../delivery/accepted-messages.js';
-import type { DeliveryEnd, Postponement } from '../delivery/delivery-end.js';
+import type { DeliveryEnd } from '../delivery/delivery-end.js';
+import type { Postponement } from '../rows/postponement.js';
 import { Delivery } from '../delivery/delivery.js';
 import { MessageEndings } from '../delivery/message-endings.js';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';

@@ -12,7 +12,7 @@ const REASONS: Partial<Record<WebhookDisabled['reason'], string>> = {
 };
 
 /**
- * Tells an account in its inbox that one of its webhooks is disabled: the event reaches only other webhooks, and most
+ * Notifies an account in its inbox that one of its webhooks is disabled: the event reaches only other webhooks, and most
  * accounts have one.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HeldJob, HeldJobs } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import type { Postponement } from '../delivery/delivery-end.js';
+import type { Postponement } from './postponement.js';
 import type { MessageEventKind } from './message.js';
 import { MessageEvents } from './message-events.js';
 import { MessageNotifier } from './message-notifier.js';

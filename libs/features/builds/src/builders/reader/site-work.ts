@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentPatch, diffDocuments, patchDocument, type SiteDocument } from '@capstan/site-document';
+import {
+  type DocumentPatch,
+  diffDocuments,
+  imagesOf,
+  keepImages,
+  patchDocument,
+  type SiteDocument,
+} from '@capstan/site-document';
 import {
   DOCUMENT_PATH,
   renderSite,
@@ -9,7 +16,6 @@ import {
 } from '@capstan/site-renderer';
 import type { Checkout } from '@capstan/workspaces';
 import { readDocumentFile } from '../../document/document-file.js';
-import { imagesOf, keepImages } from '../../site-images/image-places.js';
 import type { MessageOutcome } from '../build-session.js';
 import { type AuthoredSite, LEDGER_PATH, ledgerFile, readLedgerFile } from './authored-site.js';
 import { firstLook } from './first-look.js';

@@ -1,4 +1,7 @@
-import type { Fact, ImageRef, Page, Section, SiteDocument } from '@capstan/site-document';
+import type { Fact } from '../model/facts.js';
+import type { ImageRef } from '../model/image.js';
+import type { Page, Section } from '../model/pages.js';
+import type { SiteDocument } from '../model/site-document.js';
 
 /** Where an uploaded picture goes. */
 export const IMAGE_SLOTS = ['gallery', 'hero'] as const;

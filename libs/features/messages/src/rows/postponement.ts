@@ -1,0 +1,7 @@
+/** Sending has not ended: a further request follows. */
+export interface Postponement {
+  status: 'postponed';
+  delayMs: number;
+  /** Whether every provider that was asked refused the message, so that it can still be cancelled. */
+  isUnsent: boolean;
+}
