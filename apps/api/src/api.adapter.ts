@@ -3,7 +3,7 @@ import {
   BODY_LIMIT_BYTES,
   type HttpConfig,
   fastifyFault,
-  keepFormBodies,
+  keepTextBodies,
   limitBodyTime,
   passMultipartBodies,
   readPatchBodies,
@@ -42,7 +42,7 @@ export class ApiAdapter extends FastifyAdapter {
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
     readPatchBodies(this.getInstance());
-    keepFormBodies(this.getInstance());
+    keepTextBodies(this.getInstance());
     passMultipartBodies(this.getInstance());
     limitBodyTime(this.getInstance(), bodyTimeoutMs);
     ignoreUnknownExpectHeader(this.getInstance().server);

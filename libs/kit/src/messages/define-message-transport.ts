@@ -30,7 +30,11 @@ export interface MessageTransportDeclaration<C, N extends keyof C, K extends key
   /** The vendor's id of the message; undefined: not an answer of this vendor, so that acceptance is unknown. */
   read: (body: AnswerBodies[K], response: OutboundResponse) => Partial<SentMessage> | undefined;
   /** Verifies and reads a callback. @throws CallbackRefused */
-  receive?: (request: CallbackRequest, config: C) => ReceivedCallback;
+  receive?: (
+    request: CallbackRequest,
+    config: C,
+    outbound: OutboundClient,
+  ) => ReceivedCallback | Promise<ReceivedCallback>;
   /** Answers the GET request by which the vendor checks the address of its callbacks. @throws CallbackRefused */
   confirm?: (query: URLSearchParams, config: C) => string;
 }
@@ -69,13 +73,13 @@ export function defineMessageTransport<
   });
 
   class DeclaredTransport extends Provider implements MessageTransport {
-    readonly receive?: (request: CallbackRequest) => ReceivedCallback;
+    readonly receive?: (request: CallbackRequest) => ReceivedCallback | Promise<ReceivedCallback>;
     readonly confirm?: (query: URLSearchParams) => string;
 
     constructor(settings: C, outbound: OutboundClient) {
       super(settings, outbound);
       const { receive, confirm } = declaration;
-      if (receive) this.receive = (callback) => receive(callback, settings);
+      if (receive) this.receive = (callback) => receive(callback, settings, outbound);
       if (confirm) this.confirm = (query) => confirm(query, settings);
     }
   }

@@ -14,7 +14,7 @@ import type { MessageChannel, OutgoingMessage, SentMessage } from './outgoing-me
  */
 export interface MessageTransport extends CapabilityProvider<OutgoingMessage, SentMessage> {
   /** Verifies and reads a callback. Absent: the vendor makes none. @throws CallbackRefused */
-  readonly receive?: (request: CallbackRequest) => ReceivedCallback;
+  readonly receive?: (request: CallbackRequest) => ReceivedCallback | Promise<ReceivedCallback>;
   /** Answers the GET request by which a vendor checks the address of its callbacks. @throws CallbackRefused */
   readonly confirm?: (query: URLSearchParams) => string;
 }

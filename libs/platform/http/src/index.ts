@@ -15,7 +15,7 @@ export { isScope, ONE_CAPABILITY, type Scope } from './authentication/scope.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
 export {
-  keepFormBodies,
+  keepTextBodies,
   passMultipartBodies,
   readJsonBodies,
   readPatchBodies,

@@ -25,8 +25,8 @@ export interface RouteOptions {
   acceptsUploads?: boolean;
   /** The request keeps its raw JSON body. */
   keepsRawBody?: boolean;
-  /** The route takes forms too, as raw bodies only. */
-  acceptsForms?: boolean;
+  /** The route takes forms and plain text too, as raw bodies only. */
+  acceptsText?: boolean;
   /** The route takes JSON Patch (RFC 6902), as `application/json-patch+json` or as JSON. */
   acceptsPatches?: boolean;
   /** The route will go, or what the request names. */

@@ -20,7 +20,7 @@ export class CallbacksController {
   @Post(':provider')
   @HttpCode(200)
   @Public()
-  @KeepRawBody({ acceptsForms: true })
+  @KeepRawBody({ acceptsText: true })
   @ApiExcludeEndpoint()
   async receive(
     @Param('provider') provider: string,
@@ -36,30 +36,30 @@ export class CallbacksController {
       rawBody,
       now: new Date(),
     };
-    const { reports, uniqueBy = rawBody } = verified(() => receive(callback));
+    const { reports, uniqueBy = rawBody } = await verified(() => receive(callback));
     return { changed: await this.reports.apply(provider, uniqueBy, reports) };
   }
 
   @Get(':provider')
   @Public()
   @ApiExcludeEndpoint()
-  confirm(
+  async confirm(
     @Param('provider') provider: string,
     @Query() query: Record<string, string>,
     @Res() reply: FastifyReply,
-  ): void {
+  ): Promise<void> {
     const transport = this.registry.find(provider)?.transport;
     if (!transport?.confirm || !transport.isConfigured()) throw new NotFoundError('The callback');
     const { confirm } = transport;
-    const answer = verified(() => confirm(new URLSearchParams(query)));
+    const answer = await verified(() => confirm(new URLSearchParams(query)));
     void reply.type('text/plain; charset=utf-8').send(answer);
   }
 }
 
 /** @throws InvalidCallbackError */
-function verified<T>(read: () => T): T {
+async function verified<T>(read: () => T | Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof CallbackRefused) throw new InvalidCallbackError(error.message);
     throw error;

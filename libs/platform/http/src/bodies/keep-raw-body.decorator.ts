@@ -10,10 +10,10 @@ declare module 'fastify' {
 
 /**
  * Keeps the JSON body as it was sent, for routes that verify a signature over it. Read it with {@link rawBodyOf}.
- * @param options.acceptsForms the route takes `application/x-www-form-urlencoded` too; such a body is not parsed.
+ * @param options.acceptsText the route takes `application/x-www-form-urlencoded` and `text/plain` too; such a body is not parsed.
  */
-export const KeepRawBody = ({ acceptsForms = false } = {}): MethodDecorator =>
-  withRouteOptions({ keepsRawBody: true, acceptsForms });
+export const KeepRawBody = ({ acceptsText = false } = {}): MethodDecorator =>
+  withRouteOptions({ keepsRawBody: true, acceptsText });
 
 /** The body as it was sent. @throws Error on a route without `@KeepRawBody()`, or without a body. */
 export function rawBodyOf({ rawBody }: FastifyRequest): string {

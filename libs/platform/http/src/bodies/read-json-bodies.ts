@@ -2,6 +2,7 @@ import { type FastifyInstance, errorCodes } from 'fastify';
 import { routeOptionsOf } from '../route-options.js';
 
 const FORM = 'application/x-www-form-urlencoded';
+const PLAIN = 'text/plain';
 const PATCH = 'application/json-patch+json';
 const MULTIPART = 'multipart/form-data';
 
@@ -30,16 +31,18 @@ export function readPatchBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Raw forms, for the routes that accept them; elsewhere they remain an unsupported media type. */
-export function keepFormBodies(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
-    if (routeOptionsOf(request).acceptsForms !== true) {
-      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM));
-      return;
-    }
-    request.rawBody = body.toString();
-    done(null, {});
-  });
+/** Raw forms and plain text, for the routes that accept them; elsewhere they remain unsupported media types. */
+export function keepTextBodies(fastify: FastifyInstance): void {
+  for (const type of [FORM, PLAIN]) {
+    fastify.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
+      if (routeOptionsOf(request).acceptsText !== true) {
+        done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type));
+        return;
+      }
+      request.rawBody = body.toString();
+      done(null, {});
+    });
+  }
 }
 
 /** Leaves multipart forms to the handlers that read them after their guards; elsewhere they are unsupported. */

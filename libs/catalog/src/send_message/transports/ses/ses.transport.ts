@@ -14,6 +14,7 @@ import {
 import { sentAs } from '../../message-parts.js';
 import { mimeOf } from '../../mime-message.js';
 import { usualReason } from '../../vendor-answers.js';
+import { receiveSes } from './ses.callbacks.js';
 
 const config = defineConfig(
   'transport:ses',
@@ -23,6 +24,8 @@ const config = defineConfig(
     SES_REGION: envTextOr('us-east-1', 'Region of Amazon SES'),
     SES_BASE_URL: envUrl('Address of Amazon SES (default: that of the region)'),
     SES_FROM: envText('Sender of messages by Amazon SES'),
+    SES_CONFIGURATION_SET: envText('Configuration set of Amazon SES, whose events go to SES_TOPIC_ARN'),
+    SES_TOPIC_ARN: envText('ARN of the SNS topic of delivery reports of Amazon SES'),
   },
   (env) => ({
     accessKeyId: env.SES_ACCESS_KEY_ID,
@@ -30,23 +33,29 @@ const config = defineConfig(
     region: env.SES_REGION,
     baseUrl: env.SES_BASE_URL ?? `https://email.${env.SES_REGION}.amazonaws.com`,
     from: env.SES_FROM,
+    configurationSet: env.SES_CONFIGURATION_SET,
+    topicArn: env.SES_TOPIC_ARN,
   }),
 );
 
 const PATH = '/v2/email/outbound-emails';
 const QUOTA = new Set(['LimitExceededException', 'AccountSuspendedException', 'SendingPausedException']);
 
-/** Amazon SES, with requests signed by SigV4. Its reports need a certificate of SNS, so they are not received. */
+/** Amazon SES, with requests signed by SigV4. Its reports arrive through SNS. */
 export const SesTransport = defineMessageTransport({
   info: { name: 'ses', title: 'Amazon SES', homepage: 'https://docs.aws.amazon.com/ses', channel: 'email' },
   config,
   needs: ['accessKeyId', 'secretAccessKey', 'from'],
-  request: async (message, { config: { accessKeyId, secretAccessKey, region, baseUrl, from } }) => {
+  request: async (message, { config: settings }) => {
+    const { accessKeyId, secretAccessKey, region, baseUrl, from, configurationSet } = settings;
     const mail = await mimeOf(message, from).build();
     const json = {
       FromEmailAddress: from,
       Destination: { ToAddresses: [message.to] },
       Content: { Raw: { Data: mail.toString('base64') } },
+      // Events carry the tags.
+      EmailTags: [{ Name: 'message_id', Value: message.id }],
+      ConfigurationSetName: configurationSet,
     };
     const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 'ses' });
     const signed = await client.sign(`${baseUrl}${PATH}`, {
@@ -65,4 +74,5 @@ export const SesTransport = defineMessageTransport({
   },
   reasonOf: usualReason,
   read: (body) => sentAs(textOf(fieldsOf(body)['MessageId'])),
+  receive: (callback, { topicArn }, outbound) => receiveSes(callback, topicArn, outbound),
 });
