@@ -61,10 +61,13 @@ function reportsOf(text: string): DeliveryReport[] {
   return [{ ...end, providerMessageId, ...(messageId ? { messageId } : {}) }];
 }
 
-function endOf(event: Readonly<Record<string, unknown>>): Pick<DeliveryReport, 'status' | 'detail'> | undefined {
+function endOf(
+  event: Readonly<Record<string, unknown>>,
+): Pick<DeliveryReport, 'status' | 'detail'> | undefined {
   const type = textOf(event['eventType']) || textOf(event['notificationType']);
   if (type === 'Delivery') return { status: 'delivered' };
-  if (type === 'Reject') return { status: 'bounced', detail: textOf(fieldsOf(event['reject'])['reason']) || undefined };
+  if (type === 'Reject')
+    return { status: 'bounced', detail: textOf(fieldsOf(event['reject'])['reason']) || undefined };
   const bounce = fieldsOf(event['bounce']);
   // A transient one may be an answer of an absent person.
   if (type !== 'Bounce' || textOf(bounce['bounceType']) !== 'Permanent') return undefined;

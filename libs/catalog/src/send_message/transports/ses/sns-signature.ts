@@ -6,7 +6,15 @@ export type SnsMessage = Readonly<Record<string, string>>;
 
 /** What is signed, in this order; of a notification, `Subject` only if there is one. */
 const SIGNED_OF_NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'];
-const SIGNED_OF_SUBSCRIPTION = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
+const SIGNED_OF_SUBSCRIPTION = [
+  'Message',
+  'MessageId',
+  'SubscribeURL',
+  'Timestamp',
+  'Token',
+  'TopicArn',
+  'Type',
+];
 const ALGORITHMS: Readonly<Record<string, string>> = { '1': 'sha1', '2': 'sha256' };
 const HOST = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com(?:\.cn)?$/;
 const MAX_CERTIFICATE_BYTES = 16_384;
@@ -54,10 +62,14 @@ class SnsSignatures {
   private async certificateAt(url: string): Promise<string> {
     const kept = this.certificates.get(url);
     if (kept !== undefined) return kept;
-    const { status, body } = await this.outbound.request({ url, maxBytes: MAX_CERTIFICATE_BYTES, maxRedirects: 0 });
-    if (status !== 200) throw new CallbackRefused('its certificate does not exist');
+    const answer = await this.outbound.request({
+      url,
+      maxBytes: MAX_CERTIFICATE_BYTES,
+      maxRedirects: 0,
+    });
+    if (answer.status !== 200) throw new CallbackRefused('its certificate does not exist');
     if (this.certificates.size >= MAX_CERTIFICATES) this.certificates.clear();
-    const certificate = Buffer.from(body).toString();
+    const certificate = answer.text();
     this.certificates.set(url, certificate);
     return certificate;
   }
@@ -65,7 +77,9 @@ class SnsSignatures {
 
 function signedText(message: SnsMessage): string {
   const names = message['Type'] === 'Notification' ? SIGNED_OF_NOTIFICATION : SIGNED_OF_SUBSCRIPTION;
-  return names.flatMap((name) => (message[name] === undefined ? [] : [`${name}\n${message[name]}\n`])).join('');
+  return names
+    .flatMap((name) => (message[name] === undefined ? [] : [`${name}\n${message[name]}\n`]))
+    .join('');
 }
 
 function isSigned(algorithm: string, text: string, certificate: string, signature: Buffer): boolean {
