@@ -20,7 +20,7 @@ const HOST = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com(?:\.cn)?$/;
 const MAX_CERTIFICATE_BYTES = 16_384;
 const MAX_CERTIFICATES = 8;
 
-/** An address in a message leads to SNS only, whoever wrote the message. @throws CallbackRefused */
+/** An address in a message leads to SNS only, since the message may be forged. @throws CallbackRefused */
 export function snsAddress(text: string | undefined): string {
   const url = URL.canParse(text ?? '') ? new URL(text ?? '') : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || !HOST.test(url.hostname)) {
