@@ -14,6 +14,7 @@ const TYPICAL: Record<string, string> = {
   '403': 'insufficient-scope',
   '404': 'not-found',
   '406': 'not-acceptable',
+  '408': 'request-timeout',
   '409': 'idempotency-in-progress',
   '413': 'payload-too-large',
   '415': 'unsupported-media-type',
