@@ -151,6 +151,13 @@ describe('the overview', () => {
       workingKeys: 2,
       credits: { granted: 110, refunded: 3, adjusted: -2, charged: 7, balance: 99, held: 5 },
       calls: { total: 4, succeeded: 2, failedByError: { 'invalid-request': 1, internal: 1 } },
+      service: {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        commit: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{40}$/)]),
+        node: process.versions.node,
+        postgresql: expect.stringMatching(/^\d+/),
+        startedAt: expect.any(Date),
+      },
     });
   });
 });
