@@ -12,10 +12,18 @@ export const FirstSteps = (): ReactElement => (
     </Title>
     <Stack gap="md">
       <Text size="sm">
-        1. Try a search in the <TextLink to="/playground">playground</TextLink>. It costs one credit.
+        1. Try a search in the{' '}
+        <TextLink to="/playground" underline="always">
+          playground
+        </TextLink>
+        . It costs one credit.
       </Text>
       <Text size="sm">
-        2. Create an <TextLink to="/keys">API key</TextLink> for your program.
+        2. Create an{' '}
+        <TextLink to="/keys" underline="always">
+          API key
+        </TextLink>{' '}
+        for your program.
       </Text>
       <div>
         <Text size="sm" mb={6}>

@@ -3,7 +3,9 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mant
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
+import { usePermissions } from '../../api/permissions.ts';
 import { InlineCode } from '../../components/inline-code.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { rememberCall } from './call-history.ts';
 import { CallHistory } from './call-history-list.tsx';
 import { labelWithPrice, priceOf } from './call-price.ts';
@@ -39,6 +41,7 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
   });
   const file = fileOf(tool, params);
   const tools = useTools();
+  const { mayCall } = usePermissions();
   const price = priceOf(tool, params, tools.data);
   const [example] = tool.examples;
   const submit = (event: FormEvent): void => {
@@ -67,16 +70,20 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
                 onChange={setParams}
                 errors={faultsOf(call.error)}
               />
-              <Group gap="xs" className={classes.actions}>
-                <Button type="submit" loading={call.isPending}>
-                  {labelWithPrice('Run', price)}
-                </Button>
-                {example && (
-                  <Button variant="default" onClick={() => setParams(example.params)}>
-                    Fill in an example
+              {mayCall ? (
+                <Group gap="xs" className={classes.actions}>
+                  <Button type="submit" loading={call.isPending}>
+                    {labelWithPrice('Run', price)}
                   </Button>
-                )}
-              </Group>
+                  {example && (
+                    <Button variant="default" onClick={() => setParams(example.params)}>
+                      Fill in an example
+                    </Button>
+                  )}
+                </Group>
+              ) : (
+                <ReadOnlyNotice may="make calls" />
+              )}
             </Stack>
           </form>
         </Stack>
