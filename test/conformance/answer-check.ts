@@ -7,7 +7,7 @@ const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset
 
 /**
  * Operations with rules that a schema cannot express (URLs, one of two fields, parameters of one format, scopes, dates in
- * the future): a request that matches the document may still be rejected.
+ * the future, the content of files): a request that matches the document may still be rejected.
  */
 const BEYOND_SCHEMA = new Set([
   'scrape',
@@ -24,10 +24,12 @@ const BEYOND_SCHEMA = new Set([
   'transcribe',
   'createWebhook',
   'updateWebhook',
+  'addSiteImage',
   'agent',
   'createKey',
   'restrictKey',
   'getUsage',
+  'listRequests',
   'getTools',
 ]);
 

@@ -94,14 +94,14 @@ describe.skipIf(!isLinuxX64).concurrent.each(programs)(
   },
 );
 
-/** Of an installed one, since the bundled one is unpacked where others can run it. */
-describe.skipIf(!isLinuxX64 || !isRoot || INSTALLED === undefined)(
-  'started by root, an executable in a folder closed to others',
-  () => {
+// Of an installed one, since the bundled one is unpacked where others can run it.
+describe.skipIf(!isLinuxX64 || !isRoot).each(INSTALLED === undefined ? [] : [INSTALLED])(
+  'started by root, %s in a folder closed to others',
+  (program) => {
     it('runs as root without a sandbox, and logs one warning', async () => {
       const closed = join(folderOf(undefined), 'closed');
       mkdirSync(closed, { mode: 0o700 });
-      symlinkSync(INSTALLED ?? '', join(closed, 'chromium'));
+      symlinkSync(program, join(closed, 'chromium'));
       const { report, warnings } = await start(join(closed, 'chromium'));
       expect(report).toMatchObject({ uid: 0, hasSandbox: false, text: 'shown' });
       expect(warnings).toHaveLength(1);

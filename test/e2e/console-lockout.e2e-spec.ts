@@ -59,6 +59,20 @@ async function repeat<T>(times: number, work: (index: number) => Promise<T>): Pr
 const fromNetwork = (index: number): ConsolePage =>
   new ConsolePage(test.url, `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`);
 
+/**
+ * As if so many guesses had come from networks of their own: two of them do, and the counter of the user is set, because
+ * each guess computes a hash of a password.
+ */
+async function guessedFromEverywhere(email: string, guesses: number): Promise<void> {
+  await test.dataSource.query('DELETE FROM console_sign_in_attempts');
+  for (const index of [0, 1]) expect((await tryPassword(fromNetwork(index), email)).status).toBe(401);
+  const [, changed] = await test.dataSource.query(
+    'UPDATE console_sign_in_attempts SET attempts = $1 WHERE attempts = 2',
+    [guesses],
+  );
+  expect(changed).toBe(1);
+}
+
 describe('a stranger who knows an address', () => {
   it('is refused after ten passwords, and does not lock its user out elsewhere', async () => {
     const { email } = await userWithPassword();
@@ -81,16 +95,14 @@ describe('a stranger who knows an address', () => {
 
   it('has a limited number of guesses from all networks together', async () => {
     const { email } = await userWithPassword();
-    const statuses = (await repeat(101, (index) => tryPassword(fromNetwork(index), email))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
-    expect(statuses[100]).toBe(429);
+    await guessedFromEverywhere(email, 99);
+    const last = await repeat(2, (index) => tryPassword(fromNetwork(index + 2), email));
+    expect(last.map(({ status }) => status)).toEqual([401, 429]);
   });
 
   it('does not lock out a browser in which the user signed in before, from any number of networks', async () => {
     const { email, page } = await userWithPassword();
-    await repeat(101, (index) => tryPassword(fromNetwork(index), email));
+    await guessedFromEverywhere(email, 101);
     await repeat(21, (index) => askForLink(fromNetwork(index + 200), email));
     expect((await askForLink(page, email)).status).toBe(200);
     expect((await tryPassword(page, email, PASSWORD)).status).toBe(200);
@@ -116,13 +128,13 @@ describe('a browser in which a user signed in before', () => {
   it('has no advantage at another user', async () => {
     const { page } = await userWithPassword();
     const { email } = await userWithPassword();
-    await repeat(100, (index) => tryPassword(fromNetwork(index), email));
+    await guessedFromEverywhere(email, 100);
     expectProblem(await tryPassword(page, email, PASSWORD), 429, 'too-many-sign-ins');
   });
 
   it('is not known by a cookie that it made up', async () => {
     const { email, page } = await userWithPassword();
-    await repeat(100, (index) => tryPassword(fromNetwork(index), email));
+    await guessedFromEverywhere(email, 100);
     const forged = new ConsolePage(test.url, HOME);
     const known = /capstan\.known_browser=([^;]+)/.exec(page.cookie)?.[1] ?? '';
     expect(known).not.toBe('');
