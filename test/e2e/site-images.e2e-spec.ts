@@ -63,6 +63,11 @@ describe('the pictures of a site', () => {
     expect((await after.untilEnd()).kind).toBe('build.completed');
     expect(await (await after.visit()).text()).not.toContain(name);
     expect((await after.visit(`images/${name}`)).status).toBe(404);
+    // The commit in which pages still refer to the removed file was never one to show.
+    const judged = await service.app.dataSource.query('SELECT commit FROM gate_verdicts');
+    const removed = (await after.commits()).find(({ message }) => message === 'Remove a picture');
+    expect(removed).toBeDefined();
+    expect(judged).not.toContainEqual({ commit: removed?.commit });
     expect(await list()).toEqual([]);
     expect((await service.app.call(`${path}/${name}`, call)).status).toBe(404);
 

@@ -30,6 +30,13 @@ export interface NewImage {
   slot: ImageSlot;
 }
 
+interface FileChange {
+  message: string;
+  change: (checkout: Checkout) => Promise<void>;
+  /** Whether its commit may be shown with the verdict of the one before: no page needs what was changed. */
+  isShown: boolean;
+}
+
 /**
  * The pictures of sites. A file is committed to the workspace first, where no page shows it yet; the document that refers to it is
  * edited like any other.
@@ -71,9 +78,11 @@ export class SiteImages {
     };
     const before = await this.documents.read(accountId, siteId);
     placed(before.document);
-    const commit = await this.commit(accountId, siteId, 'Add a picture', (checkout) =>
-      checkout.write(image.path, read.bytes),
-    );
+    const commit = await this.commit(accountId, siteId, {
+      message: 'Add a picture',
+      change: (checkout) => checkout.write(image.path, read.bytes),
+      isShown: true,
+    });
     const { patch } = diffDocuments(before.document, placed(before.document));
     return { ...(await this.documents.edit(accountId, siteId, patch, commit, keyId)), image };
   }
@@ -84,8 +93,13 @@ export class SiteImages {
     const { document } = await this.documents.read(accountId, siteId);
     if (!imagesOf(document).some((image) => image.path === path))
       throw new NotFoundError('The picture', 'GET …/images lists the pictures of the site.');
-    const commit = await this.commit(accountId, siteId, 'Remove a picture', async (checkout) => {
-      await checkout.remove(path);
+    // Visitors keep the commit with the picture until the pages without it are judged.
+    const commit = await this.commit(accountId, siteId, {
+      message: 'Remove a picture',
+      change: async (checkout) => {
+        await checkout.remove(path);
+      },
+      isShown: false,
     });
     const { patch } = diffDocuments(
       document,
@@ -94,12 +108,11 @@ export class SiteImages {
     return this.documents.edit(accountId, siteId, patch, commit, keyId);
   }
 
-  /** Commits a change of files that no page shows yet, or any longer; what visitors see stays as it was judged. */
+  /** Commits a change of files. What visitors see stays as it was judged. */
   private async commit(
     accountId: string,
     siteId: string,
-    message: string,
-    change: (checkout: Checkout) => Promise<void>,
+    { message, change, isShown }: FileChange,
   ): Promise<string> {
     const { id } = await this.sites.get(accountId, siteId);
     const commit = await this.dataSource.transaction(async (manager) => {
@@ -110,7 +123,8 @@ export class SiteImages {
         const from = checkout.head;
         await change(checkout);
         const made = await checkout.commit(message);
-        if (made !== null && from !== null) await this.verdicts.takeOver(manager, id, { from, to: made.id });
+        if (isShown && made !== null && from !== null)
+          await this.verdicts.takeOver(manager, id, { from, to: made.id });
         return made?.id ?? (from as string);
       } finally {
         await checkout.close();
