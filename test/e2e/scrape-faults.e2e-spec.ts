@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const scrape = (path: string, fields: object = {}): Promise<TestAnswer> =>
-  app.call('/v1/scrape', { body: { url: web.origin + path, mode: 'fetch', ...fields } });
+  app.call('/v1/scrape', { body: { url: web.origin + path, mode: 'fetch', timeout_ms: 60_000, ...fields } });
 
 function expectFreeFailure(answer: TestAnswer, status: number, slug: string, detail = /./): void {
   expect(answer.body.error).toMatchObject({ status, type: `http://capstan.test/errors/${slug}` });
