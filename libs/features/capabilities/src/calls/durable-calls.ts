@@ -8,10 +8,9 @@ import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer } from './capability-call.js';
-import { envelopeOf, metadataOf } from './call-metadata.js';
+import { type PricedCall, envelopeOf, metadataOf } from './priced-call.js';
 import { type DurableTicket, ticketOf } from './durable-ticket.js';
-import type { HandedOverWork } from './durable-work.js';
-import type { PricedCall } from './priced-call.js';
+import type { HandedOverWork } from '../registry/registered-capability.js';
 
 /** Assigns work to the part of a job that it does; rejects when the job is not held any more. */
 export type AssignWork = (manager: EntityManager, work: ItemWorkplace) => Promise<void>;

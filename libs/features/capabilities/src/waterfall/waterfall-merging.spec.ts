@@ -9,7 +9,7 @@ import {
   run,
   silent,
 } from '../fixtures/scripted-waterfall.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 
 describe('Waterfall, merging', () => {
   const later =

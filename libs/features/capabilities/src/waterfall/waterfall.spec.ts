@@ -12,7 +12,7 @@ import {
   run,
   silent,
 } from '../fixtures/scripted-waterfall.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 import type { AttemptClock } from './waterfall-run.js';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

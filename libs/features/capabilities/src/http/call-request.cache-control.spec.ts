@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type RequestCacheControl, parseCacheControl } from './cache-control.js';
+import type { RequestCacheControl } from '../calls/capability-call.js';
+import { parseCacheControl } from './call-request.decorator.js';
 
 describe('parseCacheControl', () => {
   it.each<[string | undefined, RequestCacheControl]>([

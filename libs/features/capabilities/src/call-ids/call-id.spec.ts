@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import { describe, expect, it } from 'vitest';
-import { createCallId } from './create-call-id.js';
+import { createCallId } from './call-id.js';
 
 describe('createCallId', () => {
   it('creates version 7 UUIDs', () => {

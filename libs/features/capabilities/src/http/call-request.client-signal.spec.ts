@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { clientSignal } from './client-signal.js';
+import { clientSignal } from './call-request.decorator.js';
 
 const response = (): ServerResponse => new ServerResponse(new IncomingMessage(new Socket()));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeSliceMs } from './time-slice.js';
+import { timeSliceMs } from './waterfall-run.js';
 
 describe('timeSliceMs', () => {
   it('gives the last step all the remaining time, and at least 1 ms', () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { waitMsOf } from './preference.js';
+import { waitMsOf } from './call-request.decorator.js';
 
 const of = (prefer?: string | string[]) => waitMsOf({ headers: { prefer } } as unknown as FastifyRequest);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallId } from './create-call-id.js';
-import { firstIdAt, momentOf } from './id-bounds.js';
+import { createCallId, firstIdAt, momentOf } from './call-id.js';
 
 const MOMENT = Date.UTC(2026, 10, 23, 17, 40, 47, 123);
 

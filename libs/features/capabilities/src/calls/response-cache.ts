@@ -3,6 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
+import type { WaterfallResult } from '../waterfall/waterfall.js';
+import type { CapabilityAnswer } from './capability-call.js';
+import type { PricedCall } from './priced-call.js';
 
 const MIB = 1024 * 1024;
 
@@ -14,6 +17,8 @@ export interface CachedAnswer {
   mode: string | null;
   storedAtMs: number;
 }
+
+type CacheState = NonNullable<CapabilityAnswer['cached']>;
 
 /** Cache statistics of a capability in this process. */
 export interface CacheView {
@@ -39,16 +44,14 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached answer unless it is older than its lifetime or `maxAgeSeconds`. Counts a hit or a
-   * miss.
+   * Returns the cached answer unless it is older than its lifetime or the caller's `max-age`, or the operator or the
+   * caller disabled the cache. Counts a hit or a miss.
    */
-  find(
-    capability: RegisteredCapability,
-    accountId: string,
-    params: object,
-    maxAgeSeconds: number = Infinity,
-  ): CachedAnswer | undefined {
-    const known = this.answers.get(keyOf(capability, accountId, params));
+  find(call: PricedCall): CachedAnswer | undefined {
+    const { capability, cacheControl } = call;
+    if (capability.policy.cacheSeconds === 0 || !cacheControl.mayRead) return undefined;
+    const { maxAgeSeconds = Infinity } = cacheControl;
+    const known = this.answers.get(keyOf(call));
     const answer = known && Date.now() - known.storedAtMs < maxAgeSeconds * 1000 ? known : undefined;
     const counts = this.countsOf(capability);
     if (answer) counts.hits += 1;
@@ -56,9 +59,14 @@ export class ResponseCache {
     return answer;
   }
 
-  store(capability: RegisteredCapability, accountId: string, params: object, answer: CachedAnswer): void {
-    const ttl = capability.policy.cacheSeconds * 1000;
-    this.answers.set(keyOf(capability, accountId, params), answer, { ttl });
+  /** Stores a result for later calls. Empty results are not stored. */
+  keep(call: PricedCall, { outcome, result, provider }: WaterfallResult): CacheState | undefined {
+    const { capability, mode, cacheControl } = call;
+    const { cacheSeconds: lifetimeSeconds } = capability.policy;
+    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheControl.mayStore) return undefined;
+    const answer = { resultJson: JSON.stringify(result), provider, mode, storedAtMs: Date.now() };
+    this.answers.set(keyOf(call), answer, { ttl: lifetimeSeconds * 1000 });
+    return { isHit: false, ageSeconds: 0, lifetimeSeconds };
   }
 
   view(capability: RegisteredCapability): CacheView {
@@ -72,12 +80,19 @@ export class ResponseCache {
   }
 }
 
+/** Age and lifetime of a cached answer, for the response headers. */
+export const hitOf = ({ capability }: PricedCall, { storedAtMs }: CachedAnswer): CacheState => ({
+  isHit: true,
+  ageSeconds: Math.floor((Date.now() - storedAtMs) / 1000),
+  lifetimeSeconds: capability.policy.cacheSeconds,
+});
+
 /** The key does not depend on the order of parameters. Defaults are filled in before. */
-function keyOf({ definition }: RegisteredCapability, accountId: string, params: object): string {
+function keyOf({ capability, principal, params }: PricedCall): string {
   const sorted = Object.entries(params)
     .filter(([, value]) => value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([definition.name, accountId, sorted]))
+    .update(JSON.stringify([capability.definition.name, principal.accountId, sorted]))
     .digest('base64');
 }
