@@ -2,7 +2,7 @@ import { ModelsError } from '@capstan/platform-models';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import { FakeSession } from '../fixtures/fake-session.js';
-import { type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
+import { type ScriptedCall, type ScriptedTurn } from '@capstan/platform-testing';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
 describe('a CodeBuilder when all models are busy', () => {

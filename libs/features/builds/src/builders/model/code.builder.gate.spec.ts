@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
-import { type ScriptedCall } from '../fixtures/scripted-models.js';
+import { type ScriptedCall } from '@capstan/platform-testing';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
