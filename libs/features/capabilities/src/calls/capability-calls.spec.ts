@@ -84,7 +84,7 @@ const found = (outcome = 'ok') => ({
 });
 const recordOf = (write: typeof journal.finish): CallRecord =>
   (write.mock.calls as unknown as [CallRecord][])[0]?.[0] as CallRecord;
-const hangUp = (): void => caller.abort();
+const disconnect = (): void => caller.abort();
 
 describe('a call', () => {
   it('holds its price before the first provider is called, and is charged', async () => {
@@ -139,7 +139,7 @@ describe('a call', () => {
   });
 
   it('of a disconnected client is released before any provider is called', async () => {
-    holds.reserve.mockImplementation(async () => hangUp());
+    holds.reserve.mockImplementation(async () => disconnect());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(waterfall.run).not.toHaveBeenCalled();
     expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, errorSlug: 'client-closed' });
@@ -147,7 +147,7 @@ describe('a call', () => {
 
   it('of a client that disconnects while a provider answers is released, not charged', async () => {
     waterfall.run.mockImplementation(async () => {
-      hangUp();
+      disconnect();
       return found();
     });
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
@@ -327,7 +327,7 @@ describe('a call of durable work', () => {
   });
 
   it('is not started for a client that disconnected', async () => {
-    holds.reserve.mockImplementation(async () => hangUp());
+    holds.reserve.mockImplementation(async () => disconnect());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(durable.handOver).not.toHaveBeenCalled();
     expect(journal.withdraw).toHaveBeenCalledTimes(1);

@@ -210,7 +210,7 @@ export class CallJournal {
   }
 
   /**
-   * The commit of a charge may have lost its acknowledgement, after which the client got an error. If the
+   * The commit of a charge may have lost its acknowledgment, after which the client got an error. If the
    * answer is stored, the charge is kept: a repeat returns the paid answer. Otherwise the answer is lost and
    * the credits are refunded.
    * @returns ids of the calls whose charge is kept.

@@ -160,7 +160,7 @@ export class HoldsService {
       return await this.reservations.submit(hold);
     } catch (error) {
       // Ids are generated here and used once: the first attempt was committed, and its connection broke
-      // before the acknowledgement.
+      // before the acknowledgment.
       if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
         return { granted: true };
       }

@@ -81,7 +81,7 @@ describe('the gate of a CodeBuilder', () => {
     expect((error as BuilderGaveUpError).reason).toMatch(/did not pass the check/);
     expect(session.of('check.completed').filter(({ passed }) => passed === false)).toHaveLength(4);
     expect(session.checkout.committed('index.html')).toBe(PAGE);
-    expect(session.checkout.committed('colour.css')).toContain('green');
+    expect(session.checkout.committed('color.css')).toContain('green');
     expect(session.of('warning')).toMatchObject([{ code: 'work_undone' }]);
   });
 });

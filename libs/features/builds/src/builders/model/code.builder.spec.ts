@@ -98,7 +98,7 @@ describe('CodeBuilder', () => {
       const { models } = await build(next, { calls: [finish] });
       expect(models.requests).toHaveLength(1);
       expect(models.requests[0]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tools']);
-      expect(next.checkout.committed('colour.css')).toContain('green');
+      expect(next.checkout.committed('color.css')).toContain('green');
     });
 
     it('does nothing more after it finished, and stays given up after it gave up', async () => {
@@ -256,6 +256,6 @@ describe('CodeBuilder', () => {
     const session = await sessionWith();
     const { error } = await build(session, { calls: [finish, paint('red')] });
     expect(error).toBeUndefined();
-    expect(session.checkout.committed('colour.css')).toBeUndefined();
+    expect(session.checkout.committed('color.css')).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ async function verify(
   };
 }
 
-describe('A judgement of a model on claims', () => {
+describe('A judgment of a model on claims', () => {
   it('removes a sentence that the verifier accepted', async () => {
     const { report, texts } = await verify([saying(verdict('C1', true), verdict('C2', false))]);
     expect(texts).toEqual([OPENED, QUOTED]);

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import type { Entities } from '../../model/entity.js';
 import { detectEntities } from './detect-entities.js';
 import { sourceWith } from './fixtures/source-with.js';
-import { compactName } from './organisation-name.js';
+import { compactName } from './organization-name.js';
 
 /** A sentence and the people that a reader without other knowledge finds in it. */
-interface Labelled {
+interface Labeled {
   text: string;
   people: { name: string; role: string | null; company: string | null }[];
   companies: string[];
 }
 
 const SENTENCES = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures', 'labelled-sentences.json'), 'utf8'),
-) as Labelled[];
+  readFileSync(join(import.meta.dirname, 'fixtures', 'labeled-sentences.json'), 'utf8'),
+) as Labeled[];
 /** The rules were developed with every other sentence; the rest is held out. */
-const HALVES: [string, Labelled[]][] = [
+const HALVES: [string, Labeled[]][] = [
   ['seen', SENTENCES.filter((_, index) => index % 2 === 0)],
   ['held out', SENTENCES.filter((_, index) => index % 2 === 1)],
 ];
@@ -25,9 +25,9 @@ const PLAN = { language: 'en', title: '', subjectTerms: [], facets: [] };
 
 /** Precision and recall. */
 function score(
-  sentences: readonly Labelled[],
+  sentences: readonly Labeled[],
   namesOf: (entities: Entities) => string[],
-  labels: (one: Labelled) => string[],
+  labels: (one: Labeled) => string[],
 ) {
   let [right, found, there] = [0, 0, 0];
   for (const sentence of sentences) {
@@ -62,7 +62,7 @@ describe.each(HALVES)('detectEntities on sentences %s', (_, sentences) => {
   });
 
   it('assigns people the role and the organization that the sentence states', () => {
-    const fieldsOf = ({ name, role, company }: Labelled['people'][number]): string[] => [
+    const fieldsOf = ({ name, role, company }: Labeled['people'][number]): string[] => [
       ...(role === null ? [] : [`${name}: ${role}`]),
       ...(company === null ? [] : [`${name} @ ${compactName(company)}`]),
     ];

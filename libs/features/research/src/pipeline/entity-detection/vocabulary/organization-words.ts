@@ -15,7 +15,7 @@ export const CASED_LEGAL_FORMS = words(
 export const SHOUTED_WORD_FORMS = words('AS SA CO SE AB AG SC EG EV CV BV NV KG SL LP KK ASA SAS OY UG');
 
 /** Last words of organization names; lower case. */
-export const ORGANISATION_TAILS = words(`
+export const ORGANIZATION_TAILS = words(`
   university college institute academy school laboratory laboratories lab labs foundation association society federation
   agency bureau ministry department commission committee council authority bank hospital clinic museum observatory
   corporation company group holdings holding industries technologies technology systems solutions partners ventures
@@ -36,7 +36,7 @@ export const WEAK_TAILS = words(`
 /**
  * With "of", "for", "de" … after it, a name with such a word is an organization; lower case without accents.
  */
-export const ORGANISATION_HEADS = words(`
+export const ORGANIZATION_HEADS = words(`
   university institute ministry department bank academy college school agency office bureau council society association
   federation union board commission centre center museum hospital church faculty foundation laboratory house court
   organization organisation library royal journal fund
@@ -62,7 +62,7 @@ export const JOINING_HEADS = words(
 );
 
 /** Common nouns for organizations, for "the robotics company Acme" and "Acme, a maker of pumps". */
-export const ORGANISATION_NOUNS = words(`
+export const ORGANIZATION_NOUNS = words(`
   company companies startup startups start-up start-ups firm firms manufacturer manufacturers maker makers supplier suppliers
   provider providers retailer retailers corporation conglomerate multinational nonprofit non-profit developer vendor vendors
   publisher carmaker carmakers automaker automakers chipmaker chipmakers drugmaker airline airlines utility bank lender insurer

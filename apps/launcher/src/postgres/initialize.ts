@@ -8,7 +8,7 @@ import type { PostgresConnection } from './connection.file.js';
 import type { Unprivileged } from './unprivileged.js';
 
 /** Settings of a new data folder. */
-export interface InitialiseOptions {
+export interface InitializeOptions {
   dataFolder: string;
   binaries: PostgresBinaries;
   account: Unprivileged;
@@ -21,7 +21,7 @@ export interface InitialiseOptions {
  * Creates a data folder with one superuser, its password and one database. It is created under another name
  * and then renamed, so that an interrupted start leaves nothing incomplete.
  */
-export function initialise(options: InitialiseOptions): void {
+export function initialize(options: InitializeOptions): void {
   const { dataFolder, account, connection } = options;
   const draft = `${dataFolder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -47,7 +47,7 @@ function giveTo({ owner }: Unprivileged, ...paths: string[]): void {
   if (owner) for (const path of paths) chownSync(path, owner.uid, owner.gid);
 }
 
-function run(options: InitialiseOptions, program: string, programArgs: string[], input = ''): void {
+function run(options: InitializeOptions, program: string, programArgs: string[], input = ''): void {
   const { file, args, ...identity } = options.account.command(program, programArgs);
   const result = spawnSync(file, args, { ...identity, cwd: '/', input, encoding: 'utf8' });
   if (result.status === 0) return;

@@ -23,7 +23,7 @@ const BOXES: ReadonlySet<string> = new Set(words('div section article aside li d
  * Removes boxes that begin with a label such as "You may also like", and on the pages of products those on shipping
  * or reviews, in place. A heading on its own takes what follows it up to the next heading.
  */
-export function removeLabelledBoxes(root: ReadableElement, kind: PageKind): void {
+export function removeLabeledBoxes(root: ReadableElement, kind: PageKind): void {
   const isLabel = (text: string): boolean =>
     OFFER_LABEL.test(text) || (kind === 'product' && PRODUCT_NOTE_LABEL.test(text));
   const found = new Set<ReadableElement>();

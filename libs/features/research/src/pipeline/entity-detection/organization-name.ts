@@ -6,19 +6,19 @@ import {
   KIND_WORDS,
   LEADING_HEADS,
   LEGAL_FORMS,
-  ORGANISATION_HEADS,
-  ORGANISATION_TAILS,
+  ORGANIZATION_HEADS,
+  ORGANIZATION_TAILS,
   WEAK_TAILS,
-} from './vocabulary/organisation-words.js';
+} from './vocabulary/organization-words.js';
 import { ROLE_HEADS } from './vocabulary/roles.js';
 
 /** How likely a run of words is the name of an organization. */
-export type OrganisationShape = 'no' | 'possible' | 'institution' | 'legal_form';
+export type OrganizationShape = 'no' | 'possible' | 'institution' | 'legal_form';
 
 const MOST_WORDS = 9;
 
 /** Classifies a run by its words only. */
-export function organisationShape(run: NameRun): OrganisationShape {
+export function organizationShape(run: NameRun): OrganizationShape {
   const keys = run.tokens.map(({ key }) => key);
   const text = run.tokens.map((token) => token.text).join(' ');
   if (run.tokens.length > MOST_WORDS || isPlace(text)) return 'no';
@@ -49,9 +49,9 @@ function isInstitution(keys: readonly string[]): boolean {
   const [first = ''] = keys;
   const last = keys.at(-1) ?? '';
   const joint = keys.findIndex((key) => /^(?:of|for|fur|de|des|du|del|der|on|di|d'|per)$/.test(key));
-  if (joint > 0 && ORGANISATION_HEADS.has(keys[joint - 1] ?? '') && joint < keys.length - 1) return true;
+  if (joint > 0 && ORGANIZATION_HEADS.has(keys[joint - 1] ?? '') && joint < keys.length - 1) return true;
   if (LEADING_HEADS.has(first)) return true;
-  if (ORGANISATION_TAILS.has(last) && !WEAK_TAILS.has(last))
+  if (ORGANIZATION_TAILS.has(last) && !WEAK_TAILS.has(last))
     return !keys
       .slice(0, -1)
       .every((key) => [NATIONAL_WORDS, COMMON_WORDS, KIND_WORDS].some((words) => words.has(key)));

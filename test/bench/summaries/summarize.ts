@@ -16,7 +16,7 @@ const LAMBDA = 0.7;
  * words.
  * @returns their indexes, in the order of the text.
  */
-export function summarise(sentences: readonly string[], query: string, maxWords: number): number[] {
+export function summarize(sentences: readonly string[], query: string, maxWords: number): number[] {
   const documents = sentences.map((text, id) => ({ id, title: '', headings: [], text }));
   const relevance = new Map<number, number>();
   for (const { document, score } of rankPassages(query, documents))

@@ -1,5 +1,5 @@
 /** A fact of the measure sets (test/understanding/builds/README.md). */
-export interface LabelledFact {
+export interface LabeledFact {
   type: string;
   text: string;
   said?: string;
@@ -13,7 +13,7 @@ export interface LabelledFact {
 
 export type AnyOf = string | { any_of: string[] };
 
-export interface LabelledPrompt {
+export interface LabeledPrompt {
   id: string;
   prompt: string;
   language: string;
@@ -22,7 +22,7 @@ export interface LabelledPrompt {
   name: string | null;
   name_accepts?: string[];
   kind: { term: string; accepts: string[] } | null;
-  facts: LabelledFact[];
+  facts: LabeledFact[];
   forbidden: { strings: string[]; features: string[] };
   features: AnyOf[];
 }

@@ -2,18 +2,18 @@ import { parseTree } from '@capstan/parsing';
 import { describe, expect, it } from 'vitest';
 import { readableBody } from '../document/readable-body.js';
 import { readableText } from '../document/readable.js';
-import { removeLabelledBoxes } from './labelled-boxes.js';
+import { removeLabeledBoxes } from './labeled-boxes.js';
 import type { PageKind } from './page-kind.js';
 
 const BOAT = `<h1>Boat</h1>${'<p>A rowing boat for two, made of oak, with oars.</p>'.repeat(4)}`;
 
 function without(html: string, kind: PageKind): string {
   const body = readableBody(parseTree(`<main>${html}</main>`));
-  removeLabelledBoxes(body, kind);
+  removeLabeledBoxes(body, kind);
   return readableText(body);
 }
 
-describe('removeLabelledBoxes', () => {
+describe('removeLabeledBoxes', () => {
   it.each([
     'You may also like',
     'Customers who bought this also bought',

@@ -18,7 +18,7 @@ interface Label {
 }
 
 /** Pages out of published packages; `labels.tsv` says which elements of each are its main text. */
-export class LabelledSet {
+export class LabeledSet {
   constructor(private readonly folder: string) {}
 
   static isAt(folder: string): boolean {
