@@ -60,7 +60,7 @@ export interface BenchOptions {
   /** Copy of Murrough-Foley/web-content-extraction-benchmark (extraction/README.md). */
   wcxb?: string;
   /** Folder with the pages of extraction/labels.tsv (extraction/README.md). */
-  labelled?: string;
+  labeled?: string;
 }
 
 const THOROUGH: Pace = {
@@ -95,7 +95,7 @@ export const USAGE = `npm run bench -- [options]
   --aeb <path>     articles for the part extraction (test/bench/extraction/README.md)
   --traf <path>    trafilatura's pages for the part extraction (same)
   --wcxb <path>    pages in seven types for the part extraction (same)
-  --labelled <path> pages of labels.tsv for the part extraction (same)
+  --labeled <path> pages of labels.tsv for the part extraction (same)
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
@@ -117,7 +117,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       aeb: { type: 'string' },
       traf: { type: 'string' },
       wcxb: { type: 'string' },
-      labelled: { type: 'string' },
+      labeled: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -139,7 +139,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     ...(values.aeb === undefined ? {} : { aeb: values.aeb }),
     ...(values.traf === undefined ? {} : { traf: values.traf }),
     ...(values.wcxb === undefined ? {} : { wcxb: values.wcxb }),
-    ...(values.labelled === undefined ? {} : { labelled: values.labelled }),
+    ...(values.labeled === undefined ? {} : { labeled: values.labeled }),
   };
 }
 

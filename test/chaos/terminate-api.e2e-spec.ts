@@ -45,17 +45,17 @@ onlyInFullRun(() => {
   it('SIGTERM while clients disconnect: their calls are released before the process exits', async () => {
     const caller = await createCaller(database.url);
     const api = await ApiProcess.start(database.url, { providerMs: 30_000 });
-    const hangUp = new AbortController();
+    const disconnected = new AbortController();
     const calls = Array.from({ length: 50 }, () =>
       fetch(`${api.url}/v1/echo`, {
         method: 'POST',
         headers: { authorization: `Bearer ${caller.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({ text: 'x', timeout_ms: 60_000 }),
-        signal: hangUp.signal,
+        signal: disconnected.signal,
       }).catch(() => undefined),
     );
     await expect.poll(() => api.begun, { timeout: 60_000 }).toBe(calls.length);
-    hangUp.abort();
+    disconnected.abort();
     expect(['0', 'SIGTERM']).toContain(await api.terminate());
     await Promise.all(calls);
     // Providers take a random time: some calls may have been answered before.

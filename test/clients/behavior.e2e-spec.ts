@@ -7,7 +7,7 @@ import { type ClientLanguage, clientLanguages, startDriver } from './client-lang
 /** Delays are skipped, so only a call that never ends comes near it. */
 const TIMEOUT_MS = 60_000;
 
-const languages = clientLanguages('behaviour of the Python client');
+const languages = clientLanguages('behavior of the Python client');
 const drivers = new Map<ClientLanguage, ClientDriver>();
 
 beforeAll(async () => {

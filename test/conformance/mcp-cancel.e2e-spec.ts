@@ -185,9 +185,9 @@ describe('disconnecting in 2025-11-25', () => {
   it('aborts the call too, free: its response could not be delivered later', async () => {
     const held = new Held();
     const caller = await begin(await account());
-    const hangUp = new AbortController();
-    const { answer } = await held.call(caller, 7, 'mine', hangUp.signal);
-    hangUp.abort();
+    const disconnected = new AbortController();
+    const { answer } = await held.call(caller, 7, 'mine', disconnected.signal);
+    disconnected.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(held.givenUp).toEqual(['mine']), 20_000);
     await vi.waitFor(

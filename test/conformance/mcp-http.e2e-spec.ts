@@ -175,15 +175,15 @@ describe('a call of a tool', () => {
 
   it('whose client disconnects is released', async () => {
     const { apiKey } = await app.createAccount();
-    const hangUp = new AbortController();
+    const disconnected = new AbortController();
     let aborted: () => void;
     const isAborted = new Promise<void>((resolve) => (aborted = resolve));
     script((_provider, _params, { signal }) => {
       signal.addEventListener('abort', () => aborted());
-      hangUp.abort();
+      disconnected.abort();
       return isAborted.then(() => Promise.reject(new Error('too late')));
     });
-    await expect(echo('hello', { key: apiKey, signal: hangUp.signal })).rejects.toMatchObject({
+    await expect(echo('hello', { key: apiKey, signal: disconnected.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
     await isAborted;

@@ -53,10 +53,10 @@ describe('a long tool, for a client that waits', () => {
   it('ends with its client, which is charged for searches with results only', async () => {
     const { balance } = await credits();
     const client = await connect();
-    const hangUp = new AbortController();
+    const disconnected = new AbortController();
     const call = client.callTool(
       { name: 'research', arguments: question() },
-      { onprogress: () => hangUp.abort(), signal: hangUp.signal },
+      { onprogress: () => disconnected.abort(), signal: disconnected.signal },
     );
     await expect(call).rejects.toThrow(/abort/i);
     const newestRun = async (): Promise<{ status: string }> =>

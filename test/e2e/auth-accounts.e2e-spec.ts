@@ -5,18 +5,18 @@ import { expectProblem, nextKeyChange, statusOf } from '../harness/keys.js';
 
 /** Two processes of the service on one database. */
 let app: TestApp;
-let neighbour: TestApp;
+let neighbor: TestApp;
 let accounts: AccountsService;
 let keys: ApiKeysService;
 
 beforeAll(async () => {
   app = await startApp();
-  neighbour = await startApp({ databaseUrl: app.databaseUrl });
+  neighbor = await startApp({ databaseUrl: app.databaseUrl });
   accounts = app.app.get(AccountsService);
   keys = app.app.get(ApiKeysService);
 });
 afterAll(async () => {
-  await neighbour.close();
+  await neighbor.close();
   await app.close();
 });
 
@@ -57,16 +57,16 @@ describe('accounts', () => {
 
   it('stop and resume all their keys in every process', async () => {
     const { accountId, apiKey } = await app.createAccount();
-    expect([await statusOf(app, apiKey), await statusOf(neighbour, apiKey)]).toEqual([200, 200]);
-    const suspended = nextKeyChange(neighbour, { accountId });
+    expect([await statusOf(app, apiKey), await statusOf(neighbor, apiKey)]).toEqual([200, 200]);
+    const suspended = nextKeyChange(neighbor, { accountId });
     expect((await accounts.suspend(accountId)).suspendedAt).toBeInstanceOf(Date);
     await suspended;
-    expectProblem(await neighbour.call('/v1/keys', { key: apiKey }), 401, 'unauthorized');
+    expectProblem(await neighbor.call('/v1/keys', { key: apiKey }), 401, 'unauthorized');
     expectProblem(await app.call('/v1/keys', { key: apiKey }), 401, 'unauthorized');
-    const reinstated = nextKeyChange(neighbour, { accountId });
+    const reinstated = nextKeyChange(neighbor, { accountId });
     await accounts.reinstate(accountId);
     await reinstated;
-    expect([await statusOf(app, apiKey), await statusOf(neighbour, apiKey)]).toEqual([200, 200]);
+    expect([await statusOf(app, apiKey), await statusOf(neighbor, apiKey)]).toEqual([200, 200]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('an account with 1,000 active keys', () => {
 
   it('gets no further key, even from concurrent requests', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => create(n % 2 === 0 ? app : neighbour)),
+      Array.from({ length: 8 }, (_, n) => create(n % 2 === 0 ? app : neighbor)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);

@@ -5,16 +5,16 @@ import { expectProblem, nextKeyChange, statusOf } from '../harness/keys.js';
 
 /** Two processes of the service on one database. */
 let app: TestApp;
-let neighbour: TestApp;
+let neighbor: TestApp;
 let keys: ApiKeysService;
 
 beforeAll(async () => {
   app = await startApp();
-  neighbour = await startApp({ databaseUrl: app.databaseUrl });
+  neighbor = await startApp({ databaseUrl: app.databaseUrl });
   keys = app.app.get(ApiKeysService);
 });
 afterAll(async () => {
-  await neighbour.close();
+  await neighbor.close();
   await app.close();
 });
 
@@ -65,13 +65,13 @@ describe('a key', () => {
 
   it('can be revoked repeatedly, and stops in every process once the message arrives', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'short-lived' });
-    expect([await statusOf(app, key), await statusOf(neighbour, key)]).toEqual([200, 200]);
-    const keyChange = nextKeyChange(neighbour, { accountId: app.accountId, keyId: id });
+    expect([await statusOf(app, key), await statusOf(neighbor, key)]).toEqual([200, 200]);
+    const keyChange = nextKeyChange(neighbor, { accountId: app.accountId, keyId: id });
     const revoked = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(revoked.body.data.status).toBe('revoked');
     expect(await statusOf(app, key)).toBe(401);
     await keyChange;
-    expect(await statusOf(neighbour, key)).toBe(401);
+    expect(await statusOf(neighbor, key)).toBe(401);
     const again = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(again.body.data).toEqual(revoked.body.data);
     expectProblem(
@@ -112,7 +112,7 @@ describe('a key', () => {
   it('is rotated once, even by concurrent requests', async () => {
     const { id } = await keys.create({ accountId: app.accountId, name: 'contended' });
     const outcomes = await Promise.all(
-      [app, neighbour, app, neighbour, app].map((process) =>
+      [app, neighbor, app, neighbor, app].map((process) =>
         process.call(`/v1/keys/${id}/rotate`, { key: app.apiKey, body: { overlap_seconds: 10 } }),
       ),
     );

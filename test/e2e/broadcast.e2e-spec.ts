@@ -123,7 +123,7 @@ describe('broadcast on PostgreSQL', () => {
     await database.drop();
   });
 
-  const hangUpOnAll = () =>
+  const disconnectAll = () =>
     database.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'capstan-broadcast'`,
@@ -133,7 +133,7 @@ describe('broadcast on PostgreSQL', () => {
 
   it('reconnects after the server closed the connection, and reports the gap', async () => {
     const [one, two] = [await startProcess(database.url), await startProcess(database.url)];
-    await hangUpOnAll();
+    await disconnectAll();
     await until(() => one.gaps >= 2 && two.gaps >= 2);
     expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
     await one.broadcast.publish('news', { again: true });

@@ -7,7 +7,7 @@ import {
   type Site,
   visitOf,
 } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
-import { averageColour, sizeOf } from '../../libs/platform/browser/src/fixtures/picture-reading.js';
+import { averageColor, sizeOf } from '../../libs/platform/browser/src/fixtures/picture-reading.js';
 import { inFullRun } from '../harness/full-run.js';
 
 const bench = new BrowserBench();
@@ -72,32 +72,32 @@ describe.concurrent.each(inFullRun(['png', 'jpeg', 'webp'] as const))('an image 
 describe.concurrent('an image', () => {
   it('shows what the page renders', async () => {
     const red = await pictureOf('<div style="background:#f00;height:100vh"></div>');
-    expect(averageColour(red.bytes)).toEqual([255, 0, 0]);
+    expect(averageColor(red.bytes)).toEqual([255, 0, 0]);
   });
 
   it('uses the dark color scheme if requested', async () => {
     const html =
       '<meta name=color-scheme content="light dark"><style>body{background:#fff;height:100vh}@media(prefers-color-scheme:dark){body{background:#000}}</style>';
-    expect(averageColour((await pictureOf(html)).bytes)).toEqual([255, 255, 255]);
-    expect(averageColour((await pictureOf(html, {}, { dark: true })).bytes)).toEqual([0, 0, 0]);
+    expect(averageColor((await pictureOf(html)).bytes)).toEqual([255, 255, 255]);
+    expect(averageColor((await pictureOf(html, {}, { dark: true })).bytes)).toEqual([0, 0, 0]);
   });
 
   it('shows animations in their final state', async () => {
     const html =
       '<style>@keyframes a{from{background:#f00}to{background:#00f}}div{height:100vh;animation:a 600s forwards}</style><div></div>';
-    expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 0, 255]);
+    expect(averageColor((await pictureOf(html)).bytes)).toEqual([0, 0, 255]);
   });
 
   it('shows transitions in their final state', async () => {
     const html =
       '<style>div{height:100vh;background:#f00;transition:background 600s}div.on{background:#0f0}</style><div></div>' +
       '<script>requestAnimationFrame(()=>requestAnimationFrame(()=>document.querySelector("div").className="on"))</script>';
-    expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 255, 0]);
+    expect(averageColor((await pictureOf(html)).bytes)).toEqual([0, 255, 0]);
   });
 
   it('of the full page includes content that loads on scroll', async () => {
-    const bars = (colour: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="${colour}"/></svg>`;
+    const bars = (color: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="${color}"/></svg>`;
     const bar: Route = (_, response) =>
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(bars('#0f0'));
     const html =
@@ -107,7 +107,7 @@ describe.concurrent('an image', () => {
       'document.querySelectorAll("img").forEach((img)=>seen.observe(img))</script>';
     const picture = await pictureOf(html, { fullPage: true }, {}, { '/bar': bar });
     expect(picture.height).toBe(6400);
-    expect(averageColour(picture.bytes)).toEqual([0, 255, 0]);
+    expect(averageColor(picture.bytes)).toEqual([0, 255, 0]);
   });
 
   it('is taken even if a font never loads', async () => {

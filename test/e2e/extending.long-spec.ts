@@ -22,7 +22,8 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.data', '.git', '.env', 'coverage']);
-const STEP_TIMEOUT_MS = 300_000;
+/** A step is up to seven commands, each of which starts Node, on a machine that may be busy. */
+const STEP_TIMEOUT_MS = 900_000;
 
 /** A fenced code block of a page. Its info string defines what the test does with it. */
 interface Block {

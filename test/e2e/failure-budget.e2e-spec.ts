@@ -50,14 +50,14 @@ const hanging: Script = () => new Promise(() => {});
 describe('expensive failures of an account', () => {
   const { catalog, script, calls } = scriptedCatalog();
   let app: TestApp;
-  let neighbour: TestApp;
+  let neighbor: TestApp;
   let key: string;
   beforeAll(async () => {
     app = await startApp({ catalog, env: BUDGET, overrides });
-    neighbour = await startApp({ catalog, env: BUDGET, overrides, databaseUrl: app.databaseUrl });
+    neighbor = await startApp({ catalog, env: BUDGET, overrides, databaseUrl: app.databaseUrl });
   });
   afterAll(async () => {
-    await neighbour.close();
+    await neighbor.close();
     await app.close();
   });
   beforeEach(async () => {
@@ -127,8 +127,8 @@ describe('expensive failures of an account', () => {
     script(occupying(2_200, failing));
     await echo();
     script(() => ({ text: 'hello' }));
-    await expect.poll(async () => (await echo({ on: neighbour })).status).toBe(429);
-    expectSlowedDown(await echo({ on: neighbour }));
+    await expect.poll(async () => (await echo({ on: neighbor })).status).toBe(429);
+    expectSlowedDown(await echo({ on: neighbor }));
   });
 
   it('do not affect other accounts', async () => {

@@ -4,7 +4,7 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import {
   ARTICLE_SENTENCE,
   ARTICLE_TITLE,
-  type Behaviour,
+  type Behavior,
   DOCUMENTS,
   StandInWeb,
   type UpstreamName,
@@ -67,11 +67,11 @@ async function outcomeOf({ body }: TestAnswer): Promise<string> {
 const credentials = (): unknown[] =>
   web.requests.map(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? headers['x-api-key']);
 
-type Fault = [Behaviour, string];
+type Fault = [Behavior, string];
 const LIMITS: Fault[] = [
   ['rate_limited', 'rate_limited'],
   ['quota_exhausted', 'quota_exhausted'],
-  ['unauthorised', 'misconfigured'],
+  ['unauthorized', 'misconfigured'],
 ];
 const BROKEN: Fault[] = [
   ['error_200', 'upstream_error'],
@@ -119,8 +119,8 @@ describe.each(SEARCHES)('search with %s, a key: %s', (vendor, isKeyed, faults) =
     expect((await search()).body).toMatchObject({ data: { results: [] }, credits_used: 0 });
   });
 
-  it.each(faults)('%s is %s', async (behaviour, outcome) => {
-    web.behave(vendor, behaviour);
+  it.each(faults)('%s is %s', async (behavior, outcome) => {
+    web.behave(vendor, behavior);
     const answer = await search();
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.text).not.toContain(KEY);
@@ -147,8 +147,8 @@ describe.each(SCRAPES)('scrape with %s, a key: %s', (vendor, isKeyed, faults) =>
     expect(credentials()).toEqual([isKeyed ? KEY : undefined]);
   });
 
-  it.each(faults)('%s is %s', async (behaviour, outcome) => {
-    web.behave(vendor, behaviour);
+  it.each(faults)('%s is %s', async (behavior, outcome) => {
+    web.behave(vendor, behavior);
     const answer = await scrape();
     expect(answer.body).toMatchObject({ success: false, credits_used: 0 });
     expect(answer.text).not.toContain(KEY);

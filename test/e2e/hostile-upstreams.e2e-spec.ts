@@ -4,7 +4,7 @@ import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
-import { ARTICLE_TITLE, type Behaviour, StandInWeb } from '../harness/stand-in-web/index.js';
+import { ARTICLE_TITLE, type Behavior, StandInWeb } from '../harness/stand-in-web/index.js';
 import { TestClock } from '../harness/test-clock.js';
 
 const BRAVE_KEY = 'brave-secret-key-of-the-operator';
@@ -98,10 +98,10 @@ describe('search falls back to the next provider', () => {
     ]);
   }
 
-  it.each<[Behaviour, string]>([
+  it.each<[Behavior, string]>([
     ['rate_limited', 'rate_limited'],
     ['rate_limited_silent', 'rate_limited'],
-    ['unauthorised', 'misconfigured'],
+    ['unauthorized', 'misconfigured'],
     ['blocked', 'blocked'],
     ['error_200', 'upstream_error'],
     ['server_error', 'upstream_error'],
@@ -111,8 +111,8 @@ describe('search falls back to the next provider', () => {
     ['bomb', 'upstream_error'],
     ['reset', 'upstream_error'],
     ['empty', 'empty'],
-  ])('when SearXNG answers with %s', async (behaviour, outcome) => {
-    web.behave('searxng', behaviour);
+  ])('when SearXNG answers with %s', async (behavior, outcome) => {
+    web.behave('searxng', behavior);
     await expectNext(await search(), outcome);
   });
 
@@ -131,7 +131,7 @@ describe('search with all upstreams failing', () => {
   describe('and without a provider that needs no network', () => {
     start({ SEARCH_PROVIDERS: ALL.join(',') });
 
-    it.each<[Behaviour]>([
+    it.each<[Behavior]>([
       ['rate_limited'],
       ['rate_limited_silent'],
       ['error_200'],
@@ -141,8 +141,8 @@ describe('search with all upstreams failing', () => {
       ['endless'],
       ['bomb'],
       ['reset'],
-    ])('fails free of charge: %s', async (behaviour) => {
-      for (const upstream of ALL) web.behave(upstream, behaviour);
+    ])('fails free of charge: %s', async (behavior) => {
+      for (const upstream of ALL) web.behave(upstream, behavior);
       const before = await balance();
       const answer = await search();
       expectFreeFailure(answer, 502, 'providers-failed');
@@ -190,12 +190,12 @@ describe('search with all upstreams failing', () => {
 
     it('closes the upstream connection when the client disconnects', async () => {
       web.behave('searxng', 'hang');
-      const hangUp = new AbortController();
+      const disconnected = new AbortController();
       const call = app
-        .call('/v1/search', { body: { query: 'x' }, signal: hangUp.signal })
+        .call('/v1/search', { body: { query: 'x' }, signal: disconnected.signal })
         .catch((error: Error) => error.name);
       await expect.poll(() => web.calls('searxng')).toBe(1);
-      hangUp.abort();
+      disconnected.abort();
       expect(await call).toBe('AbortError');
       await expect.poll(() => web.openSockets).toBe(0);
       await expect.poll(balance).toMatchObject({ held: 0 });

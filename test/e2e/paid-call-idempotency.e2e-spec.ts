@@ -104,8 +104,8 @@ describe('Idempotency-Key', () => {
   it('the claim of a dead process is taken over, and its hold is released', async () => {
     const { accountId, apiKey } = await paid.app.createAccount({ credits: 10 });
     script(() => new Promise(() => undefined));
-    const hangUp = new AbortController();
-    void keyed('k-8', undefined, { key: apiKey, signal: hangUp.signal }).catch(() => undefined);
+    const disconnected = new AbortController();
+    void keyed('k-8', undefined, { key: apiKey, signal: disconnected.signal }).catch(() => undefined);
     await expect.poll(() => calls.length).toBe(1);
     expect((await keyed('k-8', undefined, { key: apiKey })).status).toBe(409);
     // What a killed process leaves behind: claims and holds of a lease that is not renewed.
@@ -120,7 +120,7 @@ describe('Idempotency-Key', () => {
     ]);
     script((_provider, params) => ({ text: params.text }));
     expect((await keyed('k-8', undefined, { key: apiKey })).status).toBe(200);
-    hangUp.abort();
+    disconnected.abort();
     await expect.poll(async () => (await credits(apiKey)).held).toBe(0);
     expect((await credits(apiKey)).balance).toBe(10 - PRICE);
   });

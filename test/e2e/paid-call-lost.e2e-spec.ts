@@ -27,10 +27,10 @@ describe('a call that was presumed dead', () => {
   });
 });
 
-describe('a call that was charged by a commit without acknowledgement', () => {
+describe('a call that was charged by a commit without acknowledgment', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** The charge is committed, its acknowledgement is lost, and the database is still unavailable for the retry. */
+  /** The charge is committed, its acknowledgment is lost, and the database is still unavailable for the retry. */
   const loseChargeAndRepeat = (): void => {
     const { dataSource } = paid.app;
     const query = dataSource.query.bind(dataSource) as (...statement: unknown[]) => Promise<unknown>;

@@ -174,13 +174,13 @@ describe('a call that fails is free', () => {
         return new Promise(() => undefined);
       });
     });
-    const hangUp = new AbortController();
-    const pending = echo(undefined, { key: apiKey, signal: hangUp.signal }).catch(
+    const disconnected = new AbortController();
+    const pending = echo(undefined, { key: apiKey, signal: disconnected.signal }).catch(
       (error: Error) => error.name,
     );
     await expect.poll(() => calls.length).toBe(1);
     expect((await credits(apiKey)).held).toBe(PRICE);
-    hangUp.abort();
+    disconnected.abort();
     expect(await pending).toBe('AbortError');
     await aborted;
     await expect.poll(async () => (await credits(apiKey)).balance).toBe(10);

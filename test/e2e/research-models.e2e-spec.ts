@@ -11,7 +11,7 @@ import { type Handler, sendHtml, sendJson } from '../harness/stand-in-web/exchan
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import type { LlmQuestion } from '../harness/stand-in-web/llm-question.js';
 import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
-import { type LlmBehaviour, chatCompletions } from '../harness/stand-in-web/llm.upstream.js';
+import { type LlmBehavior, chatCompletions } from '../harness/stand-in-web/llm.upstream.js';
 
 const MODEL_PATH = '/v1/chat/completions';
 const AUTHOR = 'openai:model-of-the-operator';
@@ -83,7 +83,7 @@ const facetsOf = ({ prompt }: LlmQuestion): string[] =>
 const isPlan = ({ system }: LlmQuestion): boolean => system.startsWith('You plan research');
 
 /** The call that judges sentences; the model leaves all of them to the verifier. */
-const isJudgement = ({ system }: LlmQuestion): boolean => system.startsWith('You check claims');
+const isJudgment = ({ system }: LlmQuestion): boolean => system.startsWith('You check claims');
 
 /** Sets how the model plans and writes from now on. */
 function plays(write: (question: LlmQuestion) => ModelReport, plan: object = { facets: [] }): void {
@@ -91,7 +91,7 @@ function plays(write: (question: LlmQuestion) => ModelReport, plan: object = { f
     MODEL_PATH,
     chatCompletions('ok', (question) => {
       asked.push(question);
-      if (isJudgement(question)) return { verdicts: [] };
+      if (isJudgment(question)) return { verdicts: [] };
       return isPlan(question) ? plan : write(question);
     }),
   );
@@ -191,7 +191,7 @@ describe('an honest model', () => {
     expect(summary?.kind).toBe('worded');
     expect(answer.body.credits_used).toBe(10);
     // One call for the plan, one for the report.
-    expect(asked.filter((question) => !isJudgement(question)).map(isPlan)).toEqual([true, false]);
+    expect(asked.filter((question) => !isJudgment(question)).map(isPlan)).toEqual([true, false]);
     expectNoAddressSent();
   });
 });
@@ -237,7 +237,7 @@ describe('a model that invents statements', () => {
   )('%s: no invented statement reaches the report, which consists of quotations', async (depth, attempts) => {
     plays(lying, PLAN);
     const { answer, evidence, warnings, verified, whole } = await ask({ depth });
-    const written = asked.filter((question) => !isPlan(question) && !isJudgement(question));
+    const written = asked.filter((question) => !isPlan(question) && !isJudgment(question));
     expect(written).toHaveLength(attempts);
     expect(verified.length).toBeGreaterThan(3);
     expect(whole).not.toMatch(MARKS);
@@ -283,7 +283,7 @@ describe('a model that invents statements', () => {
 });
 
 describe('a model that does not respond', () => {
-  const behaves = (behaviour: LlmBehaviour): Handler => chatCompletions(behaviour);
+  const behaves = (behavior: LlmBehavior): Handler => chatCompletions(behavior);
   const FAULTS: [fault: string, handler: Handler][] = [
     ['is down', ({ response }) => sendJson(response, { error: { message: 'oh' } }, { status: 500 })],
     ['is overloaded', behaves('overloaded')],

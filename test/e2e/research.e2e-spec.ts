@@ -237,13 +237,13 @@ describe('a question is charged once', () => {
       key,
       headers: { 'idempotency-key': randomUUID() },
     };
-    const hangUp = new AbortController();
+    const disconnected = new AbortController();
     // A whole run takes a fraction of a second here; this one must still be running when its client has disconnected.
     web.latencyMs = 3_000;
-    const lost = service.app.call('/v1/research', { ...call, signal: hangUp.signal }).catch(String);
+    const lost = service.app.call('/v1/research', { ...call, signal: disconnected.signal }).catch(String);
     const runs = async () => (await service.app.call('/v1/research', { key })).body.data.runs.length;
     await expect.poll(runs, { interval: 5 }).toBe(1);
-    hangUp.abort();
+    disconnected.abort();
     web.latencyMs = 0;
     expect(await lost).toMatch(/abort/i);
     const [one, other] = await Promise.all([

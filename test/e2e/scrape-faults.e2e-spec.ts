@@ -106,7 +106,7 @@ const OF_OBSTACLE: Readonly<Record<string, RegExp>> = {
   '/obstacle/shell-react': /JavaScript/,
   '/obstacle/shell-angular': /JavaScript/,
   '/obstacle/shell-next': /JavaScript/,
-  '/obstacle/unauthorised': /401/,
+  '/obstacle/unauthorized': /401/,
   '/obstacle/forbidden': /403/,
   '/obstacle/legal': /451/,
   '/obstacle/gone': /410/,

@@ -341,11 +341,11 @@ describe('by vendors', () => {
     'rate_limited',
     'rate_limited_silent',
     'quota_exhausted',
-    'unauthorised',
+    'unauthorized',
     'blocked',
     'error_200',
-  ] as const)('falls back to the next one when the first responds with %s', async (behaviour) => {
-    web.behave('screenshotone', behaviour);
+  ] as const)('falls back to the next one when the first responds with %s', async (behavior) => {
+    web.behave('screenshotone', behavior);
     const { body } = await shoot(TARGET, { device: 'Pixel 9' });
     expect(body).toMatchObject({
       credits_used: 1,
@@ -356,9 +356,9 @@ describe('by vendors', () => {
 
   it.each(['server_error', 'truncated', 'wrong_type', 'bomb', 'reset'] as const)(
     'does not accept %s as an image',
-    async (behaviour) => {
-      web.behave('screenshotone', behaviour);
-      web.behave('cloudflare', behaviour);
+    async (behavior) => {
+      web.behave('screenshotone', behavior);
+      web.behave('cloudflare', behavior);
       const { body } = await shoot(TARGET);
       expect([422, 502]).toContain(body.error.status);
       expect(body.credits_used).toBe(0);
@@ -368,12 +368,12 @@ describe('by vendors', () => {
   it.each([
     ['rate_limited', 502, 'providers-failed'],
     ['quota_exhausted', 502, 'providers-failed'],
-    ['unauthorised', 502, 'providers-failed'],
+    ['unauthorized', 502, 'providers-failed'],
     ['blocked', 422, 'content-blocked'],
     ['error_200', 502, 'providers-failed'],
-  ] as const)('fails when all of them respond with %s', async (behaviour, status, slug) => {
-    web.behave('screenshotone', behaviour);
-    web.behave('cloudflare', behaviour);
+  ] as const)('fails when all of them respond with %s', async (behavior, status, slug) => {
+    web.behave('screenshotone', behavior);
+    web.behave('cloudflare', behavior);
     await expectFree([TARGET], status, slug);
   });
 

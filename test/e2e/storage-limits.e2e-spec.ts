@@ -10,7 +10,7 @@ const web = new StandInWeb();
 let database: TestDatabase;
 let app: TestApp;
 /** Another process of the same service. */
-let neighbour: TestApp;
+let neighbor: TestApp;
 
 beforeAll(async () => {
   await web.start();
@@ -24,10 +24,10 @@ beforeAll(async () => {
     ARTIFACT_MB_PER_ACCOUNT: '20',
   };
   app = await startApp({ databaseUrl: database.url, env });
-  neighbour = await startApp({ databaseUrl: database.url, env });
+  neighbor = await startApp({ databaseUrl: database.url, env });
 });
 afterAll(async () => {
-  await neighbour?.close();
+  await neighbor?.close();
   await app?.close();
   await database?.drop();
   await web.stop();
@@ -52,7 +52,7 @@ describe('API keys of an account', () => {
     const { accountId, apiKey: key } = await app.createAccount();
     const make = (service: TestApp, name: string, by = key) =>
       service.call('/v1/keys', { body: { name }, key: by });
-    const answers = await together(12, (n) => make(n % 2 === 0 ? app : neighbour, `key ${n}`));
+    const answers = await together(12, (n) => make(n % 2 === 0 ? app : neighbor, `key ${n}`));
     expect(okOf(answers)).toHaveLength(4);
     expectRefusals(answers, 409, 'too-many-keys', { limit: 5 });
     const [row] = await app.dataSource.query(
@@ -74,7 +74,7 @@ describe('companies of an account', () => {
 
   it('stay within the limit with concurrent requests', async () => {
     const { apiKey: key } = await app.createAccount();
-    const answers = await together(16, (n) => make(key, n % 2 === 0 ? app : neighbour));
+    const answers = await together(16, (n) => make(key, n % 2 === 0 ? app : neighbor));
     expect(okOf(answers)).toHaveLength(4);
     expectRefusals(answers, 409, 'too-many-companies', { limit: 4 });
     expect(await countOf(key)).toBe(4);
@@ -99,7 +99,7 @@ describe('companies of an account', () => {
     const { apiKey: key } = await app.createAccount();
     await together(3, () => make(key));
     const builds = await together(6, (n) =>
-      (n % 2 === 0 ? app : neighbour).call('/v1/builds', { body: { prompt: 'A bakery' }, key }),
+      (n % 2 === 0 ? app : neighbor).call('/v1/builds', { body: { prompt: 'A bakery' }, key }),
     );
     expect(okOf(builds)).toHaveLength(6);
     expect(await countOf(key)).toBe(4);
@@ -264,7 +264,7 @@ describe('artifacts of an account', () => {
           () => true,
           () => false,
         );
-    const outcomes = await together(24, (n) => put(n % 2 === 0 ? app : neighbour));
+    const outcomes = await together(24, (n) => put(n % 2 === 0 ? app : neighbor));
     expect(outcomes.filter(Boolean)).toHaveLength(10);
     expect(await stored(accountId)).toEqual({ files: 10, bytes: 20_000_000, counted: 20_000_000 });
   });

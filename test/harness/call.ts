@@ -56,13 +56,13 @@ function headersOf({ headers }: Response): Headers {
 /** Rejects with the reason of the signal, as `fetch` does, when the caller hangs up. */
 function sent(test: Test, signal?: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const hangUp = () => {
+    const disconnect = () => {
       test.abort();
       reject(signal?.reason);
     };
-    signal?.addEventListener('abort', hangUp, { once: true });
+    signal?.addEventListener('abort', disconnect, { once: true });
     test.end((error: Error | null, response) => {
-      signal?.removeEventListener('abort', hangUp);
+      signal?.removeEventListener('abort', disconnect);
       if (error) reject(error);
       else resolve(response);
     });

@@ -76,18 +76,18 @@ function namesOf(text: string, kind: string): Names {
     );
   }
   const words = text.split('_');
-  const pascal = words.map(capitalised).join('');
+  const pascal = words.map(capitalized).join('');
   return {
     snake: text,
     kebab: words.join('-'),
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
     upper: text.toUpperCase(),
-    title: capitalised(words.join(' ')),
+    title: capitalized(words.join(' ')),
   };
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether an ES module may declare a constant of this name. */
 export function isIdentifier(text: string): boolean {

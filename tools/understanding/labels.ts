@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { AnyOf, LabelledFact, LabelledPrompt } from './labelled-prompt.js';
-import { asLabelled, trainingPrompts, trainingSites } from './training.js';
+import type { AnyOf, LabeledFact, LabeledPrompt } from './labeled-prompt.js';
+import { asLabeled, trainingPrompts, trainingSites } from './training.js';
 
-export type { AnyOf, LabelledFact, LabelledPrompt } from './labelled-prompt.js';
+export type { AnyOf, LabeledFact, LabeledPrompt } from './labeled-prompt.js';
 
 export interface FollowUp {
   id: string;
@@ -13,10 +13,10 @@ export interface FollowUp {
   instruction: string;
   understood: boolean;
   unchanged?: boolean;
-  present?: LabelledFact[];
-  absent?: LabelledFact[];
-  stay?: LabelledFact[];
-  may_go?: (string | LabelledFact)[];
+  present?: LabeledFact[];
+  absent?: LabeledFact[];
+  stay?: LabeledFact[];
+  may_go?: (string | LabeledFact)[];
   features_on?: AnyOf[];
   features_off?: string[];
   pages_absent?: string[];
@@ -34,21 +34,21 @@ const isRound = (set: SetName): boolean => set.startsWith('round-');
 const roundOf = (set: SetName): string => set.slice('round-'.length);
 
 /** Empty lists may be left out. */
-type Labels = Omit<LabelledPrompt, 'facts' | 'forbidden' | 'features'> & {
-  facts?: LabelledFact[];
-  forbidden?: Partial<LabelledPrompt['forbidden']>;
+type Labels = Omit<LabeledPrompt, 'facts' | 'forbidden' | 'features'> & {
+  facts?: LabeledFact[];
+  forbidden?: Partial<LabeledPrompt['forbidden']>;
   features?: AnyOf[];
 };
 
-const complete = (labels: Labels): LabelledPrompt => ({
+const complete = (labels: Labels): LabeledPrompt => ({
   ...labels,
   facts: labels.facts ?? [],
   forbidden: { strings: [], features: [], ...labels.forbidden },
   features: labels.features ?? [],
 });
 
-export function labelledPrompts(set: SetName): LabelledPrompt[] {
-  if (set === 'training') return [...trainingPrompts(), ...trainingSites()].map(asLabelled);
+export function labeledPrompts(set: SetName): LabeledPrompt[] {
+  if (set === 'training') return [...trainingPrompts(), ...trainingSites()].map(asLabeled);
   if (isRound(set)) return readList<Labels>(join(SETS, 'rounds', `${roundOf(set)}.yaml`)).map(complete);
   const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
@@ -57,9 +57,9 @@ export function labelledPrompts(set: SetName): LabelledPrompt[] {
     .flatMap((name) => readList<Labels>(join(folder, name)).map(complete));
 }
 
-/** Prompts that are labelled with their names only. */
-export const namedPrompts = (): Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>[] =>
-  readList<Omit<LabelledPrompt, 'id'>>(join(SETS, 'names.yaml')).map((each, index) => ({
+/** Prompts that are labeled with their names only. */
+export const namedPrompts = (): Pick<LabeledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>[] =>
+  readList<Omit<LabeledPrompt, 'id'>>(join(SETS, 'names.yaml')).map((each, index) => ({
     ...each,
     id: `name-${index + 1}`,
   }));

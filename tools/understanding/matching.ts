@@ -1,4 +1,4 @@
-import type { LabelledFact } from './labels.js';
+import type { LabeledFact } from './labels.js';
 
 /** A text as the matching of the sets compares it. */
 export const comparable = (text: string): string =>
@@ -33,7 +33,7 @@ function continuesNumber(page: string, at: number, wanted: string): boolean {
 }
 
 /** All writings of a fact that count. */
-export function writingsOf(fact: LabelledFact): string[] {
+export function writingsOf(fact: LabeledFact): string[] {
   return [
     fact.text,
     ...(fact.said === undefined ? [] : [fact.said]),
@@ -44,7 +44,7 @@ export function writingsOf(fact: LabelledFact): string[] {
   ];
 }
 
-export function isThere(page: string, fact: LabelledFact): boolean {
+export function isThere(page: string, fact: LabeledFact): boolean {
   if (fact.type.startsWith('words of ')) return hasWords(page, fact.text);
   if (fact.type === 'phone') return phoneDigits(page).includes(fact.text.replaceAll(/\D/g, ''));
   if (fact.type === 'address') {
@@ -67,7 +67,7 @@ function hasWords(page: string, text: string): boolean {
 /** The digits of a page with separators of phone numbers removed. */
 const phoneDigits = (page: string): string => page.replaceAll(/[\s()./-]+/gu, '').replaceAll(/\D+/gu, ' ');
 
-function pricesOf({ type, amount, currency }: LabelledFact): string[] {
+function pricesOf({ type, amount, currency }: LabeledFact): string[] {
   if (type !== 'price' || amount === undefined || currency === undefined) return [];
   return ['en', 'de', 'fr', 'ja', 'es', 'pt', 'it', 'de-CH'].flatMap((locale) =>
     ([true, false] as const).flatMap((grouping) =>
@@ -86,7 +86,7 @@ function pricesOf({ type, amount, currency }: LabelledFact): string[] {
   );
 }
 
-function datesOf({ type, day }: LabelledFact): string[] {
+function datesOf({ type, day }: LabeledFact): string[] {
   if (type !== 'date' || day === undefined || day.startsWith('--')) return [];
   const moment = Date.parse(`${day}T00:00:00Z`);
   return ['en-GB', 'en-US', 'de', 'fr', 'es', 'pt', 'it', 'ja'].flatMap((locale) =>
@@ -98,4 +98,4 @@ function datesOf({ type, day }: LabelledFact): string[] {
   );
 }
 
-const timesOf = ({ type, at }: LabelledFact): string[] => (type === 'time' && at !== undefined ? [at] : []);
+const timesOf = ({ type, at }: LabeledFact): string[] => (type === 'time' && at !== undefined ? [at] : []);

@@ -8,9 +8,9 @@ import {
   type AnyOf,
   type FollowUp,
   followUps,
-  type LabelledFact,
-  type LabelledPrompt,
-  labelledPrompts,
+  type LabeledFact,
+  type LabeledPrompt,
+  labeledPrompts,
   type SetName,
 } from './labels.js';
 import { comparable, contains, isThere, writingsOf } from './matching.js';
@@ -33,7 +33,7 @@ export function measureFollowUps(
   totals: Totals,
   detail: (id: string, text: string) => void,
 ): void {
-  const prompts = new Map(labelledPrompts(set).map((prompt) => [prompt.id, prompt]));
+  const prompts = new Map(labeledPrompts(set).map((prompt) => [prompt.id, prompt]));
   const all = followUps(set);
   const times = new Totals();
   for (const followUp of all.filter(({ prompt_id: id }) => chosen(id))) {
@@ -74,7 +74,7 @@ function kindOf({ site, notDone }: SiteChange, before: AuthoredSite, faults: rea
 
 function faultsOf(
   followUp: FollowUp,
-  prompt: LabelledPrompt,
+  prompt: LabeledPrompt,
   { document: before }: AuthoredSite,
   { site: { document: after }, notDone }: SiteChange,
 ): Fault[] {
@@ -89,7 +89,7 @@ function faultsOf(
     string,
   ];
   const found = featuresOf(after);
-  const has = (page: string, fact: LabelledFact): boolean =>
+  const has = (page: string, fact: LabeledFact): boolean =>
     fact.type === 'name' ? contains(page, fact.text) : isThere(page, fact);
   const absent = followUp.absent ?? [];
   const leaving = [

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { termsOf } from '@capstan/text-analysis';
 import { FakeRun } from '../../libs/features/research/src/pipeline/fixtures/fake-run.js';
-import { ScriptedModels } from '../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
+import { ScriptedModels } from '@capstan/platform-testing';
 import {
   sentencesOf,
   simulatedPipeline,
@@ -40,7 +40,7 @@ const questions = askedQuestions(
 ).filter(({ id }) => options.only === undefined || options.only.split(',').includes(id));
 const manuals = new IndexedManuals(folders, options.work);
 const sentences = sentencesOf(options.model);
-const world = { capabilities: manuals.capabilities, models: new ScriptedModels([]) };
+const world = { capabilities: manuals.capabilities, models: new ScriptedModels({}) };
 const pipeline = simulatedPipeline(world, {}, sentences);
 const totals = { answered: 0, inSummary: 0, words: 0, empty: 0, unanswerable: 0 };
 

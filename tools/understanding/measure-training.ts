@@ -1,5 +1,5 @@
 /**
- * Measures the labelled messages of the training set, each on the fresh document of its site:
+ * Measures the labeled messages of the training set, each on the fresh document of its site:
  * `node --import ./tools/register-ts.mjs tools/understanding/measure-training.ts [--details]`.
  */
 import { patchDocument, type SiteDocument } from '@capstan/site-document';

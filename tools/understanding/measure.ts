@@ -1,12 +1,12 @@
 /**
- * Measures the reader of builds on labelled prompts and follow-ups (test/understanding/builds/README.md):
+ * Measures the reader of builds on labeled prompts and follow-ups (test/understanding/builds/README.md):
  * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen | --training | --round 1] [--details] [--only en]`.
  * Of the unseen set only totals are printed.
  */
 import { type SiteDocument, uncoveredClauses, validateDocument } from '@capstan/site-document';
 import { loadLanguage, readPrompt } from '@capstan/site-reader';
 import { featuresOf, hasFeature } from './features.js';
-import { type LabelledPrompt, labelledPrompts, type SetName } from './labels.js';
+import { type LabeledPrompt, labeledPrompts, type SetName } from './labels.js';
 import { comparable, contains, isThere } from './matching.js';
 import { measureFollowUps } from './measure-follow-ups.js';
 import { visiblePages } from './visible-text.js';
@@ -35,11 +35,11 @@ const chosen = (id: string): boolean =>
   (!isHeld || isHeldBack(id)) &&
   (!isOpen || !isHeldBack(id));
 
-for (const prompt of labelledPrompts(set).filter(({ id }) => chosen(id))) measure(prompt);
+for (const prompt of labeledPrompts(set).filter(({ id }) => chosen(id))) measure(prompt);
 measureFollowUps(set, chosen, totals, detail);
 console.log(totals.toString());
 
-function measure(prompt: LabelledPrompt): void {
+function measure(prompt: LabeledPrompt): void {
   const started = performance.now();
   const { scope, document, ledger, trade } = readPrompt(prompt.prompt);
   totals.time(performance.now() - started);
@@ -90,7 +90,7 @@ function measure(prompt: LabelledPrompt): void {
   }
 }
 
-function measureIdentity(prompt: LabelledPrompt, { identity }: SiteDocument, trade: string | null): void {
+function measureIdentity(prompt: LabeledPrompt, { identity }: SiteDocument, trade: string | null): void {
   if (prompt.name !== null) {
     const isName = [prompt.name, ...(prompt.name_accepts ?? [])].some(
       (name) => comparable(name) === comparable(identity.name),

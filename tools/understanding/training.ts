@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { LabelledPrompt } from './labelled-prompt.js';
+import type { LabeledPrompt } from './labeled-prompt.js';
 
-/** A prompt whose clauses are labelled: the text of each, its tag, and sometimes what it says. */
+/** A prompt whose clauses are labeled: the text of each, its tag, and sometimes what it says. */
 export interface TrainingPrompt {
   id: string;
   text: string;
@@ -84,7 +84,7 @@ const FEATURES: ReadonlySet<string> = new Set(
 );
 
 /** In the form of the other sets, so that it is measured like them. A fact is there when its words are. */
-export function asLabelled({
+export function asLabeled({
   id,
   text,
   name,
@@ -92,7 +92,7 @@ export function asLabelled({
   field,
   scope,
   clauses = [],
-}: TrainingPrompt): LabelledPrompt {
+}: TrainingPrompt): LabeledPrompt {
   const of = (tags: ReadonlySet<string>): [string, string, string?][] =>
     clauses.filter(([, tag]) => tags.has(tag));
   return {

@@ -49,7 +49,7 @@ export async function measureCharges(database: BenchDatabase, pace: Pace): Promi
       pace.rounds,
       ({ name }) => measure(name, pace.chargesMs),
     );
-    return CHARGERS.map((name) => summarise(name, rounds));
+    return CHARGERS.map((name) => summarize(name, rounds));
   } finally {
     await charging.end();
   }
@@ -66,7 +66,7 @@ async function sample(charging: Charging, database: BenchDatabase, job: ChargeJo
   };
 }
 
-function summarise(name: ChargerName, rounds: Round[]): ChargeFigures {
+function summarize(name: ChargerName, rounds: Round[]): ChargeFigures {
   const samples = rounds.map((round) => round.get(name) as Sample);
   const rate = (round: Round, of: ChargerName): number => round.get(of)?.chargesPerSecond ?? Number.NaN;
   const transaction = name.endsWith('-many') ? 'transaction-many' : 'transaction-hot';

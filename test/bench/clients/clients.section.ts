@@ -100,7 +100,7 @@ async function measureCallMethods({ database, pace, python }: ClientsBench): Pro
     const calls = pace.rounds === 1 ? 50 : 400;
     for (const method of methods) await sample(method, calls);
     const rounds = await interleave(methods, pace.rounds, (method) => sample(method, calls));
-    return methods.map((method) => summarise(method, rounds, calls));
+    return methods.map((method) => summarize(method, rounds, calls));
   } finally {
     await Promise.all([...callers.values()].map((caller) => caller.end()));
     await server.end();
@@ -113,7 +113,7 @@ async function callerAt(address: CallMethodTarget, python: string | undefined): 
   return BenchProcess.start<unknown, CallJob, CallResult>('clients/call-method.process.ts', address);
 }
 
-function summarise(
+function summarize(
   { name, title, baseline }: CallMethod,
   rounds: readonly Map<CallMethodName, Sample>[],
   calls: number,

@@ -6,7 +6,7 @@ import type { AnnotatedPage, Half, Score } from './annotated-page.js';
 import { ArticleSet } from './article-set.js';
 import { CONTENDER_NAMES } from './contender-names.js';
 import type { ContenderName } from './contenders.js';
-import { LabelledSet } from './labelled-set.js';
+import { LabeledSet } from './labeled-set.js';
 import { readAll } from './read-all.js';
 import { TrafilaturaSet } from './trafilatura-set.js';
 import { type TypedFigures, measureTyped, typedReport } from './typed-figures.js';
@@ -33,7 +33,7 @@ export interface ReaderFigures {
 
 export interface ExtractionFigures extends Partial<Record<SetName, ReaderFigures[]>> {
   wcxb?: TypedFigures[];
-  labelled?: TypedFigures[];
+  labeled?: TypedFigures[];
 }
 
 /** Folders with copies of the repositories of the data sets. */
@@ -41,24 +41,24 @@ export interface DataFolders {
   aeb?: string | undefined;
   traf?: string | undefined;
   wcxb?: string | undefined;
-  labelled?: string | undefined;
+  labeled?: string | undefined;
 }
 
 /** @returns the required options; undefined if there is a data set. */
-export function missingPages({ aeb, traf, wcxb, labelled }: DataFolders): string | undefined {
+export function missingPages({ aeb, traf, wcxb, labeled }: DataFolders): string | undefined {
   const isThere =
     (aeb && ArticleSet.isAt(aeb)) ||
     (traf && TrafilaturaSet.isAt(traf)) ||
     (wcxb && WcxbSet.isAt(wcxb)) ||
-    (labelled && LabelledSet.isAt(labelled));
+    (labeled && LabeledSet.isAt(labeled));
   return isThere
     ? undefined
-    : 'Point --aeb, --traf, --wcxb or --labelled at a data set (test/bench/extraction/README.md).';
+    : 'Point --aeb, --traf, --wcxb or --labeled at a data set (test/bench/extraction/README.md).';
 }
 
 /** Annotated pages, each read by every contender in turn. */
 export async function measureExtraction(
-  { aeb, traf, wcxb, labelled }: DataFolders,
+  { aeb, traf, wcxb, labeled }: DataFolders,
   { folder, isQuick }: { folder: string; isQuick: boolean },
 ): Promise<ExtractionFigures> {
   const figures: ExtractionFigures = {};
@@ -76,8 +76,8 @@ export async function measureExtraction(
   if (wcxb && WcxbSet.isAt(wcxb)) {
     figures.wcxb = await measureTyped(sample(new WcxbSet(wcxb).pages(), isQuick));
   }
-  if (labelled && LabelledSet.isAt(labelled)) {
-    figures.labelled = await measureTyped(sample(new LabelledSet(labelled).pages(), isQuick));
+  if (labeled && LabeledSet.isAt(labeled)) {
+    figures.labeled = await measureTyped(sample(new LabeledSet(labeled).pages(), isQuick));
   }
   return figures;
 }
@@ -117,7 +117,7 @@ export function extractionReport(figures: ExtractionFigures): string {
     ...reportOf('articles (AEB, its own evaluate.py)', figures.articles, AIMS.articles),
     ...reportOf('pages of trafilatura', figures.trafilatura, AIMS.trafilatura),
     ...typedReport('pages in seven types (WCXB)', figures.wcxb ?? []),
-    ...typedReport('pages labelled here', figures.labelled ?? []),
+    ...typedReport('pages labeled here', figures.labeled ?? []),
   ].join('\n');
 }
 

@@ -87,7 +87,7 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
     const rounds = await interleave(contenders, pace.rounds, (contender) =>
       sample(contender, client, database, pace.httpMs),
     );
-    return contenders.map((contender) => summarise(contender, rounds));
+    return contenders.map((contender) => summarize(contender, rounds));
   } finally {
     await Promise.all(started.map((process) => process.end()));
   }
@@ -145,7 +145,7 @@ async function sample(
   };
 }
 
-function summarise({ name, title }: Contender, rounds: Map<Contender['name'], Sample>[]): HttpFigures {
+function summarize({ name, title }: Contender, rounds: Map<Contender['name'], Sample>[]): HttpFigures {
   const samples = rounds.map((round) => round.get(name) as Sample);
   const middle = (measure: (sample: Sample) => number): number => median(samples.map(measure));
   const perSecond = (round: Map<Contender['name'], Sample>, of: Contender['name']): number =>

@@ -85,13 +85,13 @@ export async function measureScrape(database: BenchDatabase, pace: Pace): Promis
     );
     for (const contender of contenders.slice(0, 3)) await sample(contender, pace.warmUpMs);
     const rounds = await interleave(contenders, pace.rounds, (contender) => sample(contender, pace.httpMs));
-    return CONCURRENCIES.map((concurrency) => summarise(concurrency, rounds));
+    return CONCURRENCIES.map((concurrency) => summarize(concurrency, rounds));
   } finally {
     await Promise.all(started.map((process) => process.end()));
   }
 }
 
-function summarise(concurrency: number, rounds: Map<Contender['name'], Sample>[]): ScrapeFigures {
+function summarize(concurrency: number, rounds: Map<Contender['name'], Sample>[]): ScrapeFigures {
   const of = (work: Work): Sample[] => rounds.map((round) => round.get(`${work}:${concurrency}`) as Sample);
   const middle = (work: Work): Sample => ({
     pagesPerSecond: median(of(work).map(({ pagesPerSecond }) => pagesPerSecond)),

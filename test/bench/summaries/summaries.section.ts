@@ -2,7 +2,7 @@ import { compiled } from '../compiled.js';
 import { aim, figure, table } from '../report/table.js';
 import { type Rouge, rougeOf } from './rouge.js';
 import { type AbstractedText, textsBelow } from './rfc-texts.js';
-import { summarise, withinWords } from './summarise.js';
+import { summarize, withinWords } from './summarize.js';
 
 const { sentencesOf, termsOf } = await compiled<typeof import('@capstan/text-analysis')>(
   'libs/engines/text-analysis/src/index.js',
@@ -15,7 +15,7 @@ type Method = (sentences: readonly string[], text: AbstractedText) => number[];
 
 /** Ours first. */
 const METHODS: Readonly<Record<string, Method>> = {
-  'extract (BM25, TextRank, place, MMR)': (sentences, { title }) => summarise(sentences, title, MAX_WORDS),
+  'extract (BM25, TextRank, place, MMR)': (sentences, { title }) => summarize(sentences, title, MAX_WORDS),
   'lead: the first sentences': (sentences) => withinWords(sentences, [...sentences.keys()], MAX_WORDS),
   'sentences at random': (sentences) => withinWords(sentences, shuffled(sentences.length), MAX_WORDS),
 };

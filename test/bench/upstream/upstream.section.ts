@@ -107,7 +107,7 @@ export async function measureUpstream(options: UpstreamOptions): Promise<Upstrea
     const rounds = await interleave(contenders, pace.rounds, (contender) =>
       sample(contender, client, pace.httpMs),
     );
-    const figures = contenders.map(({ name, title }) => summarise(name, title, rounds));
+    const figures = contenders.map(({ name, title }) => summarize(name, title, rounds));
     const service = contenders.find(({ name }) => name === 'service') as Contender;
     await relay.run('start-profile');
     await sample(service, client, pace.httpMs);
@@ -160,7 +160,7 @@ async function sample(
   };
 }
 
-function summarise(
+function summarize(
   name: string,
   title: string,
   rounds: Map<string, Sample>[],

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
@@ -57,13 +57,13 @@ const ok: Handler = (exchange) => {
 };
 
 /** Apollo organizations and people; unknown ones are null with status 200. */
-export const apollo: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const apollo: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { organization: null, person: null }),
   rate_limited: fails('The maximum number of api calls allowed is 50 times per minute.', 429, {
     'retry-after': '7',
   }),
   rate_limited_silent: fails('The maximum number of api calls allowed is 50 times per minute.', 429),
-  unauthorised: fails('Invalid access credentials.', 401),
+  unauthorized: fails('Invalid access credentials.', 401),
   error_200: ({ response }) => sendJson(response, { error: 'Something went wrong.' }),
 };

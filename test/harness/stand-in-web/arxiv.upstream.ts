@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import type { Handler } from './exchange.js';
 import { WORKS } from './works.js';
 
@@ -69,7 +69,7 @@ function limited(status: number, headers: Record<string, string>): Handler {
 }
 
 /** arXiv's API: Atom, errors as an entry, its rate limit as a sentence. */
-export const arxiv: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const arxiv: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) => sendAtom(response, []),
   rate_limited: limited(429, { 'retry-after': '7' }),

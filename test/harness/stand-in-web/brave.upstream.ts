@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 
@@ -24,7 +24,7 @@ function fails(code: string, detail: string, status: number, headers: Record<str
     sendJson(response, errorBody(code, detail, status), { status, headers: { ...RATE_HEADERS, ...headers } });
 }
 
-const unauthorised = fails('SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.', 422);
+const unauthorized = fails('SUBSCRIPTION_TOKEN_INVALID', 'The provided subscription token is invalid.', 422);
 
 const queryBlock = ({ request }: Exchange) => ({
   original: request.query.get('q') ?? '',
@@ -38,7 +38,7 @@ const queryBlock = ({ request }: Exchange) => ({
 
 const ok: Handler = (exchange) => {
   const { request, response, origin } = exchange;
-  if (!request.headers['x-subscription-token']) return unauthorised(exchange);
+  if (!request.headers['x-subscription-token']) return unauthorized(exchange);
   const count = Number(request.query.get('count') ?? '20');
   if (!request.query.get('q') || !(count >= 1 && count <= 20)) {
     return fails('VALIDATION', 'Unable to validate request parameter(s)', 422)(exchange);
@@ -78,14 +78,14 @@ const ok: Handler = (exchange) => {
 };
 
 /** Brave's web search; a response without hits has no `web`. */
-export const brave: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const brave: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) =>
     sendJson(exchange.response, { type: 'search', query: queryBlock(exchange) }, { headers: RATE_HEADERS }),
   rate_limited: fails('RATE_LIMITED', 'Request rate limit exceeded for plan.', 429, { 'retry-after': '7' }),
   rate_limited_silent: fails('RATE_LIMITED', 'Request rate limit exceeded for plan.', 429),
   quota_exhausted: fails('QUOTA_LIMITED', 'Monthly request quota exceeded for plan.', 429),
-  unauthorised,
+  unauthorized,
   error_200: ({ response }) =>
     sendJson(response, errorBody('INTERNAL', 'The search backend did not answer.', 500)),
 };

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Handler, sendJson } from './exchange.js';
 import { sendPicture } from './picture.js';
 
@@ -7,11 +7,11 @@ function fails(code: number, message: string, status: number, headers: Record<st
     sendJson(response, { success: false, errors: [{ code, message }] }, { status, headers });
 }
 
-const unauthorised = fails(10_000, 'Authentication error', 401);
+const unauthorized = fails(10_000, 'Authentication error', 401);
 
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
-  if (!request.headers.authorization?.startsWith('Bearer ')) return unauthorised(exchange);
+  if (!request.headers.authorization?.startsWith('Bearer ')) return unauthorized(exchange);
   const body = JSON.parse(request.body) as {
     url?: string;
     viewport?: { width: number; height: number; deviceScaleFactor?: number };
@@ -28,7 +28,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** Cloudflare's Browser Rendering: bytes of a picture, JSON for errors, and no word about the page's status. */
-export const cloudflare: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const cloudflare: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   rate_limited: fails(2001, 'Rate limit exceeded', 429, { 'retry-after': '7' }),
   rate_limited_silent: fails(2001, 'Rate limit exceeded', 429),
@@ -37,7 +37,7 @@ export const cloudflare: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
     'Error processing the request: Unable to create new browser: code: 429: message: Browser time limit exceeded for today',
     429,
   ),
-  unauthorised,
+  unauthorized,
   blocked: fails(5006, 'net::ERR_CONNECTION_CLOSED at https://example.com/', 422),
   error_200: fails(2000, 'Internal Error', 200),
 };

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 import { WORKS } from './works.js';
 
@@ -65,7 +65,7 @@ const limited =
   };
 
 /** Crossref's list of works. */
-export const crossref: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const crossref: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) => sendJson(exchange.response, answer(exchange, []), { headers: POOL }),
   rate_limited: limited({ ...POOL, 'retry-after': '7' }),

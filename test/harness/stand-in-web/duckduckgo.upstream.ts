@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Handler, sendHtml } from './exchange.js';
 
@@ -40,7 +40,7 @@ function limited(headers: Record<string, string>): Handler {
 }
 
 /** DuckDuckGo's HTML page; `blocked` is its CAPTCHA. */
-export const duckduckgo: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const duckduckgo: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendHtml(

@@ -1,8 +1,8 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Handler, type ReceivedRequest, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
 
-type Upstream = Readonly<Partial<Record<VendorBehaviour, Handler>>>;
+type Upstream = Readonly<Partial<Record<VendorBehavior, Handler>>>;
 
 const MX = `mx1.${PERSON.company.domain}`;
 
@@ -24,7 +24,7 @@ function vendor(options: {
     },
     empty,
     rate_limited: ({ response }) => sendJson(response, {}, { status: 429, headers: { 'retry-after': '7' } }),
-    unauthorised: ({ response }) => sendJson(response, {}, { status: 401 }),
+    unauthorized: ({ response }) => sendJson(response, {}, { status: 401 }),
     error_200: ({ response }) => sendJson(response, { error: 'Something went wrong.' }),
   };
 }

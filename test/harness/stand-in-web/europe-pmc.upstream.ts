@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Exchange, type Handler, sendHtml, sendJson } from './exchange.js';
 import { WORKS } from './works.js';
 
@@ -62,7 +62,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** Europe PMC's search, which reports errors as `errCode` and `errMsg`. */
-export const europePmc: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const europePmc: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) => sendJson(exchange.response, answer(exchange, [])),
   rate_limited: limited({ 'retry-after': '7' }),

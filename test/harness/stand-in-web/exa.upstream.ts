@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Handler, sendJson } from './exchange.js';
 
@@ -8,11 +8,11 @@ function fails(tag: string, error: string, status: number, headers: Record<strin
   return ({ response }) => sendJson(response, { requestId: REQUEST_ID, error, tag }, { status, headers });
 }
 
-const unauthorised = fails('INVALID_API_KEY', 'Invalid API key', 401);
+const unauthorized = fails('INVALID_API_KEY', 'Invalid API key', 401);
 
 const ok: Handler = (exchange) => {
   const { request, response, origin } = exchange;
-  if (!request.headers['x-api-key']) return unauthorised(exchange);
+  if (!request.headers['x-api-key']) return unauthorized(exchange);
   const body = JSON.parse(request.body) as {
     query?: string;
     numResults?: number;
@@ -38,7 +38,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** Exa's search. */
-export const exa: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const exa: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendJson(response, {
@@ -50,6 +50,6 @@ export const exa: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   rate_limited: fails('RATE_LIMITED', 'Too many requests', 429, { 'retry-after': '7' }),
   rate_limited_silent: fails('RATE_LIMITED', 'Too many requests', 429),
   quota_exhausted: fails('NO_MORE_CREDITS', 'You have exceeded your credits limit.', 402),
-  unauthorised,
+  unauthorized,
   error_200: fails('INTERNAL_ERROR', 'Something went wrong', 200),
 };

@@ -1,5 +1,5 @@
 import { articleHtml } from './article.page.js';
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 
@@ -81,13 +81,13 @@ const ok: Handler = (exchange) => {
 };
 
 /** Firecrawl v2, search, scrape and map; the error page of a site has status 200 (`blocked`). */
-export const firecrawl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const firecrawl: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { success: true, data: {}, id: ID, creditsUsed: 0 }),
   rate_limited: limited({ 'retry-after': '7' }),
   rate_limited_silent: limited({}),
   quota_exhausted: fails('Payment Required: Insufficient credits to perform this request.', 402),
-  unauthorised: fails('Unauthorized: Invalid token', 401),
+  unauthorized: fails('Unauthorized: Invalid token', 401),
   blocked: (exchange) =>
     sendJson(
       exchange.response,

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Handler, sendJson } from './exchange.js';
 
@@ -44,7 +44,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** GDELT's DOC 2.0 API (`mode=artlist`), which reports errors as a sentence, mostly with status 200. */
-export const gdelt: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const gdelt: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, {}),
   rate_limited: says(LIMIT, 429, { 'retry-after': '7' }),

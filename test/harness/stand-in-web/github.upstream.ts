@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
@@ -62,7 +62,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** GitHub's REST interface: organisations, people and the search of accounts. */
-export const github: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const github: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) =>
     exchange.request.path.endsWith('/search/users')
@@ -70,6 +70,6 @@ export const github: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
       : fails('Not Found', 404)(exchange),
   rate_limited: fails('You have exceeded a secondary rate limit.', 403, { 'retry-after': '7' }),
   rate_limited_silent: fails('API rate limit exceeded.', 403, { 'x-ratelimit-remaining': '0' }),
-  unauthorised: fails('Bad credentials', 401),
+  unauthorized: fails('Bad credentials', 401),
   error_200: ({ response }) => sendJson(response, { message: 'Server Error' }),
 };

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
 
@@ -63,7 +63,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** The Global LEI Index: names that are like one, and records. */
-export const gleif: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const gleif: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { data: [] }, { headers: TYPE }),
   rate_limited: fails('Too Many Requests', 429, { 'retry-after': '7' }),

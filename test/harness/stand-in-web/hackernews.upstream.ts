@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 
@@ -43,7 +43,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** The search that Algolia runs for Hacker News. */
-export const hackernews: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const hackernews: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) => sendJson(exchange.response, answer(exchange, [])),
   rate_limited: fails('Too Many Requests', 429, { 'retry-after': '7' }),

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
@@ -86,13 +86,13 @@ const ok: Handler = (exchange) => {
 };
 
 /** Hunter's companies, people and addresses; 403 limits the rate, 429 is the end of the plan. */
-export const hunter: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const hunter: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: fails('not_found', 404),
   rate_limited: fails('too_many_requests', 403, { 'retry-after': '7' }),
   rate_limited_silent: fails('too_many_requests', 403),
   quota_exhausted: fails('usage_limit', 429),
-  unauthorised: fails('authentication_failed', 401),
+  unauthorized: fails('authentication_failed', 401),
   error_200: ({ response }) =>
     sendJson(response, { errors: [{ id: 'server_error', code: 500, details: 'No.' }] }),
 };

@@ -3,7 +3,7 @@
  * Main type: {@link StandInWeb}.
  */
 export { ARTICLE_SENTENCE, ARTICLE_TITLE } from './article.page.js';
-export type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';
+export type { Behavior, VendorBehavior, WireBehavior } from './behavior.js';
 export { DOCUMENTS, type StandInDocument } from './documents.js';
 export { type Exchange, type Handler, type ReceivedRequest, sendHtml, sendJson } from './exchange.js';
 export { CHARSET_TEXTS } from './charset.routes.js';

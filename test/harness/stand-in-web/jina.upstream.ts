@@ -1,5 +1,5 @@
 import { ARTICLE_TITLE, articleHtml } from './article.page.js';
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 
 function fails(
@@ -40,7 +40,7 @@ const ok: Handler = (exchange) => {
 const LIMIT = 'Per IP rate limit exceeded (r.jina.ai)';
 
 /** Jina Reader; the error page of a site has status 200 with a warning (`blocked`). */
-export const jina: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const jina: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: fails('AssertionFailureError', 42_206, 'No content available for URL'),
   rate_limited: fails('RateLimitTriggeredError', 42_903, LIMIT, {
@@ -49,7 +49,7 @@ export const jina: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   }),
   rate_limited_silent: fails('RateLimitTriggeredError', 42_903, LIMIT),
   quota_exhausted: fails('InsufficientBalanceError', 40_203, 'Account balance not enough to run this query.'),
-  unauthorised: fails('AuthenticationFailedError', 40_103, 'Invalid API key'),
+  unauthorized: fails('AuthenticationFailedError', 40_103, 'Invalid API key'),
   blocked: (exchange) =>
     sendJson(
       exchange.response,

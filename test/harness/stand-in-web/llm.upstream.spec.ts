@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Handler } from './exchange.js';
 import type { LlmAnswer, LlmQuestion } from './llm-question.js';
-import { anthropicMessages, chatCompletions, type LlmBehaviour } from './llm.upstream.js';
+import { anthropicMessages, chatCompletions, type LlmBehavior } from './llm.upstream.js';
 import { StandInWeb } from './stand-in-web.js';
 
 const web = new StandInWeb();
@@ -24,12 +24,12 @@ const VENDORS = {
   openai: {
     env: () => ({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: web.origin }),
     path: '/v1/chat/completions',
-    play: (behaviour: LlmBehaviour, answer?: LlmAnswer): Handler => chatCompletions(behaviour, answer),
+    play: (behavior: LlmBehavior, answer?: LlmAnswer): Handler => chatCompletions(behavior, answer),
   },
   anthropic: {
     env: () => ({ ANTHROPIC_API_KEY: 'sk-2', ANTHROPIC_BASE_URL: web.origin }),
     path: '/v1/messages',
-    play: (behaviour: LlmBehaviour, answer?: LlmAnswer): Handler => anthropicMessages(behaviour, answer),
+    play: (behavior: LlmBehavior, answer?: LlmAnswer): Handler => anthropicMessages(behavior, answer),
   },
   openai_compatible: {
     env: () => ({
@@ -37,8 +37,8 @@ const VENDORS = {
       OPENAI_COMPATIBLE_MODEL: 'qwen3:8b',
     }),
     path: '/local/v1/chat/completions',
-    play: (behaviour: LlmBehaviour, answer?: LlmAnswer): Handler =>
-      chatCompletions(behaviour, answer, { asksKey: false }),
+    play: (behavior: LlmBehavior, answer?: LlmAnswer): Handler =>
+      chatCompletions(behavior, answer, { asksKey: false }),
   },
 } as const;
 
@@ -123,18 +123,18 @@ describe.each(names)('the stand-in %s', (name) => {
     ['refused', 'invalid_output'],
     ['rate_limited', 'rate_limited'],
     ['quota_exhausted', 'quota_exhausted'],
-    ['unauthorised', 'misconfigured'],
+    ['unauthorized', 'misconfigured'],
     ['unknown_model', 'misconfigured'],
     ['overloaded', 'upstream_error'],
-  ] as [LlmBehaviour, ModelFailure['reason']][])('%s is classified as %s', async (behaviour, reason) => {
-    web.route(path, play(behaviour));
+  ] as [LlmBehavior, ModelFailure['reason']][])('%s is classified as %s', async (behavior, reason) => {
+    web.route(path, play(behavior));
     const asked = (await models(name)).text(question());
     await expect(asked).rejects.toMatchObject({ failures: [{ provider: name, reason }] });
     expect(web.requests).toHaveLength(1);
   });
 
-  it.each(['cut', 'invalid_json'] as const)('%s is not an object', async (behaviour) => {
-    web.route(path, play(behaviour));
+  it.each(['cut', 'invalid_json'] as const)('%s is not an object', async (behavior) => {
+    web.route(path, play(behavior));
     const asked = (await models(name)).object({ ...question(), schema });
     await expect(asked).rejects.toMatchObject({ failures: [{ reason: 'invalid_output' }] });
   });
@@ -167,6 +167,6 @@ it('the waterfall runs through three vendors to the one that answers', async () 
   expect(names.map(callsTo)).toEqual([1, 2, 2]);
 });
 
-it('a behaviour that a vendor does not have is refused at once', () => {
-  expect(() => anthropicMessages('error_200')).toThrow(/no behaviour "error_200"/);
+it('a behavior that a vendor does not have is refused at once', () => {
+  expect(() => anthropicMessages('error_200')).toThrow(/no behavior "error_200"/);
 });

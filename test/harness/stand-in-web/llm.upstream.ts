@@ -11,7 +11,7 @@ import {
 type Body = Record<string, unknown>;
 
 /** How a language model answers. */
-export type LlmBehaviour =
+export type LlmBehavior =
   | 'ok'
   | 'empty' // a completion without text
   | 'cut' // half of the text, for want of output tokens
@@ -19,7 +19,7 @@ export type LlmBehaviour =
   | 'invalid_json' // prose, for any request
   | 'rate_limited' // 429 with Retry-After: 7
   | 'quota_exhausted'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'unknown_model'
   | 'overloaded'
   | 'error_200' // an error object under status 200, as OpenRouter sends it
@@ -27,7 +27,7 @@ export type LlmBehaviour =
 
 /** `POST /v1/chat/completions`. @param options.asksKey false: as servers of one's own. */
 export function chatCompletions(
-  behaviour: LlmBehaviour,
+  behavior: LlmBehavior,
   answer: LlmAnswer = defaultLlmAnswer,
   options: { asksKey?: boolean } = {},
 ): Handler {
@@ -35,7 +35,7 @@ export function chatCompletions(
     const { request, response } = exchange;
     const hasKey = /^Bearer \S+$/.test(request.headers.authorization ?? '');
     if (options.asksKey !== false && !hasKey) {
-      openAiFails('unauthorised')(exchange);
+      openAiFails('unauthorized')(exchange);
       return;
     }
     const body = JSON.parse(request.body) as Body;
@@ -62,7 +62,7 @@ export function chatCompletions(
       system_fingerprint: 'fp_stand_in',
     });
   };
-  switch (behaviour) {
+  switch (behavior) {
     case 'ok':
       return (exchange) => succeed(exchange, (content) => ({ content }), 'stop');
     case 'empty':
@@ -77,7 +77,7 @@ export function chatCompletions(
     case 'hang':
       return () => {};
     default:
-      return openAiFails(behaviour);
+      return openAiFails(behavior);
   }
 }
 
@@ -97,7 +97,7 @@ const OPENAI_FAULTS: Readonly<
       'insufficient_quota',
     ),
   },
-  unauthorised: {
+  unauthorized: {
     status: 401,
     body: openAiError('Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key'),
   },
@@ -122,9 +122,9 @@ const OPENAI_FAULTS: Readonly<
   },
 };
 
-function openAiFails(behaviour: string): Handler {
-  const fault = OPENAI_FAULTS[behaviour];
-  if (!fault) throw new Error(`the stand-in chat completions have no behaviour "${behaviour}"`);
+function openAiFails(behavior: string): Handler {
+  const fault = OPENAI_FAULTS[behavior];
+  if (!fault) throw new Error(`the stand-in chat completions have no behavior "${behavior}"`);
   return ({ response }) => sendJson(response, fault.body, fault);
 }
 
@@ -133,17 +133,17 @@ function openAiError(message: string, type: string, code: string | null): Body {
 }
 
 /** `POST /v1/messages`. */
-export function anthropicMessages(behaviour: LlmBehaviour, answer: LlmAnswer = defaultLlmAnswer): Handler {
+export function anthropicMessages(behavior: LlmBehavior, answer: LlmAnswer = defaultLlmAnswer): Handler {
   const succeed = (exchange: Exchange, change: (text: string) => string, stopReason: string): void => {
     const { request, response } = exchange;
     if (!request.headers['x-api-key'] || !request.headers['anthropic-version']) {
-      anthropicFails('unauthorised')(exchange);
+      anthropicFails('unauthorized')(exchange);
       return;
     }
     const body = JSON.parse(request.body) as Body;
     const text = change(asText(answer(questionOfMessages(request, body))));
     const tool = forcedTool(body);
-    const isObject = tool !== undefined && behaviour === 'ok';
+    const isObject = tool !== undefined && behavior === 'ok';
     sendJson(response, {
       id: 'msg_stand_in',
       type: 'message',
@@ -165,7 +165,7 @@ export function anthropicMessages(behaviour: LlmBehaviour, answer: LlmAnswer = d
       },
     });
   };
-  switch (behaviour) {
+  switch (behavior) {
     case 'ok':
       return (exchange) => succeed(exchange, (text) => text, 'end_turn');
     case 'empty':
@@ -179,7 +179,7 @@ export function anthropicMessages(behaviour: LlmBehaviour, answer: LlmAnswer = d
     case 'hang':
       return () => {};
     default:
-      return anthropicFails(behaviour);
+      return anthropicFails(behavior);
   }
 }
 
@@ -197,14 +197,14 @@ const ANTHROPIC_FAULTS: Readonly<
     type: 'invalid_request_error',
     message: 'Your credit balance is too low to access the Anthropic API.',
   },
-  unauthorised: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
+  unauthorized: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
   unknown_model: { status: 404, type: 'not_found_error', message: 'model: stand-in' },
   overloaded: { status: 529, type: 'overloaded_error', message: 'Overloaded' },
 };
 
-function anthropicFails(behaviour: string): Handler {
-  const fault = ANTHROPIC_FAULTS[behaviour];
-  if (!fault) throw new Error(`the stand-in messages have no behaviour "${behaviour}"`);
+function anthropicFails(behavior: string): Handler {
+  const fault = ANTHROPIC_FAULTS[behavior];
+  if (!fault) throw new Error(`the stand-in messages have no behavior "${behavior}"`);
   const { status, type, message, headers } = fault;
   return ({ response }) =>
     sendJson(

@@ -4,7 +4,7 @@ import { GuardedOutboundClient } from '@capstan/platform-outbound';
 import { validateParams } from '@capstan/platform-http';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Behaviour } from './behaviour.js';
+import type { Behavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { StandInWeb } from './stand-in-web.js';
 
@@ -57,8 +57,8 @@ function ask(name: Name, fields: object = {}): Promise<{ results: Found }> {
   return provider.call(paramsFor(name, fields), context) as Promise<{ results: Found }>;
 }
 
-const failureOf = async (name: Name, behaviour: Behaviour) => {
-  web.behave(name, behaviour);
+const failureOf = async (name: Name, behavior: Behavior) => {
+  web.behave(name, behavior);
   const end = await ask(name).then(
     () => new Error('succeeded'),
     (error: unknown) => error,
@@ -98,7 +98,7 @@ describe('stand-ins of news and papers', () => {
       outcome: 'quota_exhausted',
       retryAfterSeconds: 43_200,
     });
-    expect(await failureOf('openalex', 'unauthorised')).toMatchObject({ outcome: 'misconfigured' });
+    expect(await failureOf('openalex', 'unauthorized')).toMatchObject({ outcome: 'misconfigured' });
   });
 
   it('GDELT rejects invalid queries, and receives none', async () => {

@@ -104,7 +104,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   'shell-react': { html: page('Boats', '<div id="root"></div><script>0</script>') },
   'shell-angular': { html: page('Boats', '<app-root></app-root><script>0</script>') },
   'shell-next': { html: page('Boats', '<div id="__next"></div><script>0</script>') },
-  unauthorised: { html: page('Members', '<h1>Members</h1>'), status: 401 },
+  unauthorized: { html: page('Members', '<h1>Members</h1>'), status: 401 },
   forbidden: { html: page('403 Forbidden', '<h1>403 Forbidden</h1>'), status: 403 },
   legal: { html: page('Unavailable', '<h1>Unavailable For Legal Reasons</h1>'), status: 451 },
   gone: { html: page('Gone', '<h1>Gone</h1>'), status: 410 },

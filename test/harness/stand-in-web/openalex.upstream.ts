@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 import { WORKS } from './works.js';
 
@@ -54,7 +54,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** OpenAlex's list of works, whose budget is one of a day. */
-export const openalex: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const openalex: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) => sendJson(exchange.response, answer(exchange, [])),
   rate_limited: fails('Too many requests per second', 429, {
@@ -67,7 +67,7 @@ export const openalex: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
     'x-ratelimit-remaining': '0',
     'x-ratelimit-reset': '43200',
   }),
-  unauthorised: ({ response }) =>
+  unauthorized: ({ response }) =>
     sendJson(response, { error: 'Unauthorized', message: 'Invalid API key' }, { status: 401 }),
   error_200: ({ response }) =>
     sendJson(response, { error: 'Invalid query parameters error.', message: 'No.' }),

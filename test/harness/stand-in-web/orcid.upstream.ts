@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Handler, sendHtml, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
 
@@ -72,7 +72,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** ORCID's public interface: the search of people, whose list is null when it is empty, and their records. */
-export const orcid: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const orcid: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) =>
     exchange.request.path.includes('/expanded-search')

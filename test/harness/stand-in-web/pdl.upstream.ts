@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Handler, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
@@ -58,13 +58,13 @@ const ok: Handler = (exchange) => {
 };
 
 /** People Data Labs: companies and people. */
-export const pdl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const pdl: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: fails('not_found', 404),
   rate_limited: fails('rate_limit_error', 429, { 'retry-after': '7' }),
   rate_limited_silent: fails('rate_limit_error', 429),
   quota_exhausted: fails('payment_required', 402),
-  unauthorised: fails('authentication_error', 401),
+  unauthorized: fails('authentication_error', 401),
   error_200: ({ response }) =>
     sendJson(response, { status: 500, error: { type: 'api_error', message: 'No.' } }),
 };

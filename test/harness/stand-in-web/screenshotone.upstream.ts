@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { type Handler, sendJson } from './exchange.js';
 import { sendPicture } from './picture.js';
 
@@ -22,7 +22,7 @@ function fails(
     );
 }
 
-const unauthorised = fails('access_key_invalid', 400);
+const unauthorized = fails('access_key_invalid', 400);
 
 const ok: Handler = (exchange) => {
   const { request, response } = exchange;
@@ -45,12 +45,12 @@ const ok: Handler = (exchange) => {
 };
 
 /** ScreenshotOne's `/take`, which reports most errors with status 400 or 500, whatever they mean. */
-export const screenshotone: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const screenshotone: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   rate_limited: fails('concurrency_limit_reached', 400, {}, { 'retry-after': '7' }),
   rate_limited_silent: fails('concurrency_limit_reached', 400),
   quota_exhausted: fails('screenshots_limit_reached', 400),
-  unauthorised,
+  unauthorized,
   blocked: fails('host_returned_error', 500, { returned_status_code: 403 }),
   error_200: fails('internal_application_error', 200),
 };

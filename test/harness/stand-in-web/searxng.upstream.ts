@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Exchange, type Handler, sendHtml, sendJson } from './exchange.js';
 
@@ -53,8 +53,8 @@ const nothing =
   ({ request, response }: Exchange) =>
     sendJson(response, answer(request.query.get('q'), [], unresponsive));
 
-/** SearXNG's JSON API; `unauthorised` is an instance whose settings do not list the format `json`. */
-export const searxng: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+/** SearXNG's JSON API; `unauthorized` is an instance whose settings do not list the format `json`. */
+export const searxng: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: nothing([]),
   blocked: nothing([
@@ -63,7 +63,7 @@ export const searxng: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ]),
   rate_limited: limited({ 'retry-after': '7' }),
   rate_limited_silent: limited({}),
-  unauthorised: ({ response }) =>
+  unauthorized: ({ response }) =>
     sendHtml(response, '<!doctype html><title>403 Forbidden</title>', { status: 403 }),
   error_200: ({ response }) => sendJson(response, { error: 'Search error' }),
 };

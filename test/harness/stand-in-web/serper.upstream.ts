@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Handler, sendJson } from './exchange.js';
 
@@ -6,11 +6,11 @@ function fails(message: string, statusCode: number, headers: Record<string, stri
   return ({ response }) => sendJson(response, { message, statusCode }, { status: statusCode, headers });
 }
 
-const unauthorised = fails('Unauthorized.', 403);
+const unauthorized = fails('Unauthorized.', 403);
 
 const ok: Handler = (exchange) => {
   const { request, response, origin } = exchange;
-  if (!request.headers['x-api-key']) return unauthorised(exchange);
+  if (!request.headers['x-api-key']) return unauthorized(exchange);
   const { q, num = 10 } = JSON.parse(request.body) as { q?: string; num?: number };
   if (!q) return fails('Missing query parameter', 400)(exchange);
   const isNews = request.path.endsWith('/news');
@@ -33,13 +33,13 @@ const ok: Handler = (exchange) => {
 };
 
 /** Serper, web and news; exhausted credits have status 400. */
-export const serper: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const serper: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendJson(response, { searchParameters: { q: 'x', type: 'search' }, organic: [], credits: 1 }),
   rate_limited: fails('Too many requests, please slow down.', 429, { 'retry-after': '7' }),
   rate_limited_silent: fails('Too many requests, please slow down.', 429),
   quota_exhausted: fails('Not enough credits', 400),
-  unauthorised,
+  unauthorized,
   error_200: ({ response }) => sendJson(response, { message: 'Internal error', statusCode: 500 }),
 };

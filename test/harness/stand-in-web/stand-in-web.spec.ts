@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ARTICLE_SENTENCE,
   ARTICLE_TITLE,
-  type Behaviour,
+  type Behavior,
   CHARSET_TEXTS,
   DOCUMENTS,
   sendJson,
@@ -149,12 +149,12 @@ describe('search upstreams', () => {
     ['searxng', 'empty', 200],
     ['searxng', 'blocked', 200],
     ['searxng', 'rate_limited', 429],
-    ['searxng', 'unauthorised', 403],
+    ['searxng', 'unauthorized', 403],
     ['brave', 'empty', 200],
     ['brave', 'rate_limited', 429],
     ['brave', 'rate_limited_silent', 429],
     ['brave', 'quota_exhausted', 429],
-    ['brave', 'unauthorised', 422],
+    ['brave', 'unauthorized', 422],
     ['brave', 'error_200', 200],
     ['wikipedia', 'empty', 200],
     ['wikipedia', 'rate_limited', 429],
@@ -162,8 +162,8 @@ describe('search upstreams', () => {
     ['wikipedia', 'server_error', 500],
     ['wikipedia', 'truncated', 200],
     ['wikipedia', 'wrong_type', 200],
-  ] as const)('%s can be %s: %i', async (name, behaviour, status) => {
-    web.behave(name, behaviour);
+  ] as const)('%s can be %s: %i', async (name, behavior, status) => {
+    web.behave(name, behavior);
     const response = await search(name);
     expect(response.status).toBe(status);
     expect(response.text()).not.toContain(ARTICLE_TITLE);
@@ -173,8 +173,8 @@ describe('search upstreams', () => {
     ['hang', 'timeout', 300],
     ['slow_headers', 'timeout', 300],
     ['reset', 'connect', undefined],
-  ] as const)('can %s', async (behaviour, code, timeoutMs) => {
-    web.behave('brave', behaviour);
+  ] as const)('can %s', async (behavior, code, timeoutMs) => {
+    web.behave('brave', behavior);
     await expect(search('brave', timeoutMs)).rejects.toMatchObject({ code });
   });
 
@@ -190,8 +190,8 @@ describe('search upstreams', () => {
     expect((await search('searxng')).json()).toMatchObject({ mine: true });
   });
 
-  it('refuse a behaviour they do not have', () => {
-    expect(() => web.behave('searxng', 'quota_exhausted' satisfies Behaviour)).toThrow('no behaviour');
+  it('refuse a behavior they do not have', () => {
+    expect(() => web.behave('searxng', 'quota_exhausted' satisfies Behavior)).toThrow('no behavior');
   });
 
   it('require what the vendors require', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { answerRobots, type RobotsAnswer } from './robots.js';
-import type { Behaviour } from './behaviour.js';
+import type { Behavior } from './behavior.js';
 import { charsetRoutes } from './charset.routes.js';
 import { documentRoutes } from './document.routes.js';
 import { documentPage } from './documents.js';
@@ -25,9 +25,9 @@ const PAGES = [
   ...faultRoutes,
 ];
 
-/** Switches an upstream: a named behaviour, or a handler of the test's own. */
+/** Switches an upstream: a named behavior, or a handler of the test's own. */
 interface Switch {
-  behaviour: Behaviour | Handler;
+  behavior: Behavior | Handler;
   /** Calls left before the upstream is `ok` again. */
   callsLeft: number;
 }
@@ -98,9 +98,9 @@ export class StandInWeb {
   }
 
   /** How an upstream answers from now on, or for the next `calls` calls only. */
-  behave(upstream: UpstreamName, behaviour: Behaviour | Handler, options: { calls?: number } = {}): void {
-    if (typeof behaviour === 'string') upstreamHandler(upstream, behaviour);
-    this.switches.set(upstream, { behaviour, callsLeft: options.calls ?? Number.POSITIVE_INFINITY });
+  behave(upstream: UpstreamName, behavior: Behavior | Handler, options: { calls?: number } = {}): void {
+    if (typeof behavior === 'string') upstreamHandler(upstream, behavior);
+    this.switches.set(upstream, { behavior, callsLeft: options.calls ?? Number.POSITIVE_INFINITY });
   }
 
   /** Calls that an upstream has had since the start or the last `reset`. */
@@ -145,8 +145,8 @@ export class StandInWeb {
     const current = this.switches.get(name);
     if (current === undefined || current.callsLeft <= 0) return upstreamHandler(name, 'ok');
     current.callsLeft -= 1;
-    const { behaviour } = current;
-    return typeof behaviour === 'string' ? upstreamHandler(name, behaviour) : behaviour;
+    const { behavior } = current;
+    return typeof behavior === 'string' ? upstreamHandler(name, behavior) : behavior;
   }
 
   private async receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import { ARTICLE_SENTENCE, ARTICLE_TITLE } from './article.page.js';
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Exchange, type Handler, sendJson } from './exchange.js';
 
@@ -39,12 +39,12 @@ const byAccess =
   (exchange) =>
     isKeyed(exchange) ? keyed(exchange) : keyless(exchange);
 
-const unauthorised = fails('Unauthorized: missing or invalid API key.', 401);
+const unauthorized = fails('Unauthorized: missing or invalid API key.', 401);
 
 const ok: Handler = (exchange) => {
   const { request, response, origin } = exchange;
   if (!isKeyed(exchange) && request.headers['x-tavily-access-mode'] !== 'keyless')
-    return unauthorised(exchange);
+    return unauthorized(exchange);
   const body = JSON.parse(request.body) as {
     query?: string;
     topic?: string;
@@ -75,7 +75,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** Tavily's search and extraction; an extraction without a page reports it with status 200 (`blocked`). */
-export const tavily: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const tavily: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendJson(response, { query: '', answer: null, images: [], results: [], failed_results: [], ...META }),
@@ -85,7 +85,7 @@ export const tavily: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
     fails("This request exceeds your plan's set usage limit.", 432),
     capped('day', 20_711),
   ),
-  unauthorised,
+  unauthorized,
   blocked: ({ request, response }) => {
     const { urls = [] } = JSON.parse(request.body) as { urls?: string[] };
     const failed = urls.map((url) => ({ url, error: '403 Client Error: Forbidden for url' }));

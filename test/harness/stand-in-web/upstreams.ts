@@ -1,5 +1,5 @@
 import { arxiv } from './arxiv.upstream.js';
-import type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';
+import type { Behavior, VendorBehavior, WireBehavior } from './behavior.js';
 import { brave } from './brave.upstream.js';
 import { crossref } from './crossref.upstream.js';
 import { cloudflare } from './cloudflare.upstream.js';
@@ -116,7 +116,7 @@ export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; searc
   leadmagic: { base: '/leadmagic', search: '/leadmagic/*' },
 };
 
-const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehaviour, Handler>>>>> = {
+const VENDORS: Readonly<Record<UpstreamName, Readonly<Partial<Record<VendorBehavior, Handler>>>>> = {
   searxng,
   brave,
   tavily,
@@ -159,7 +159,7 @@ function fault(path: string): Handler {
   return (exchange) => routes.get(path)?.(exchange);
 }
 
-const WIRE: Readonly<Record<WireBehaviour, Handler>> = {
+const WIRE: Readonly<Record<WireBehavior, Handler>> = {
   server_error: fault('/error-500'),
   truncated: fault('/truncated/json'),
   wrong_type: ({ response }) => sendHtml(response, '<!doctype html><h1>Scheduled maintenance</h1>'),
@@ -171,9 +171,9 @@ const WIRE: Readonly<Record<WireBehaviour, Handler>> = {
 };
 
 /** @throws Error if the vendor has no such behavior (SearXNG has no quota). */
-export function upstreamHandler(name: UpstreamName, behaviour: Behaviour): Handler {
+export function upstreamHandler(name: UpstreamName, behavior: Behavior): Handler {
   const handler: Handler | undefined =
-    behaviour in WIRE ? WIRE[behaviour as WireBehaviour] : VENDORS[name][behaviour as VendorBehaviour];
-  if (!handler) throw new Error(`the stand-in ${name} has no behaviour "${behaviour}"`);
+    behavior in WIRE ? WIRE[behavior as WireBehavior] : VENDORS[name][behavior as VendorBehavior];
+  if (!handler) throw new Error(`the stand-in ${name} has no behavior "${behavior}"`);
   return handler;
 }

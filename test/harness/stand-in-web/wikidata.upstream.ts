@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { COMPANY } from './companies.js';
 import { type Exchange, type Handler, sendHtml, sendJson } from './exchange.js';
 import { PERSON } from './people.js';
@@ -158,7 +158,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** Wikidata: its Action API, which reports most errors under status 200, and its REST interface. */
-export const wikidata: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const wikidata: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendJson(response, {

@@ -1,4 +1,4 @@
-import type { VendorBehaviour } from './behaviour.js';
+import type { VendorBehavior } from './behavior.js';
 import { DOCUMENTS } from './documents.js';
 import { type Handler, sendHtml, sendJson } from './exchange.js';
 
@@ -37,7 +37,7 @@ const ok: Handler = (exchange) => {
 };
 
 /** MediaWiki's Action API (`list=search`, `formatversion=2`), which reports most errors under status 200. */
-export const wikipedia: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
+export const wikipedia: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: ({ response }) =>
     sendJson(response, { batchcomplete: true, query: { searchinfo: { totalhits: 0 }, search: [] } }),

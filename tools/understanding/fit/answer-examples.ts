@@ -4,7 +4,7 @@ import { termsOf } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../../libs/features/research/src/model/query-plan.js';
 import type { Source } from '../../../libs/features/research/src/model/source.js';
 import { FakeRun } from '../../../libs/features/research/src/pipeline/fixtures/fake-run.js';
-import { ScriptedModels } from '../../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
+import { ScriptedModels } from '@capstan/platform-testing';
 import { simulatedPipeline } from '../../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { expandQuery } from '../../../libs/features/research/src/pipeline/query-expansion/expand-query.js';
 import { type Asked, askedBy } from '../../../libs/engines/answers/src/question/asked.js';
@@ -44,7 +44,7 @@ export async function sourcesOf(
 ): Promise<Map<string, Source[]>> {
   const manuals = new IndexedManuals(folders, work);
   const pipeline = simulatedPipeline(
-    { capabilities: manuals.capabilities, models: new ScriptedModels([]) },
+    { capabilities: manuals.capabilities, models: new ScriptedModels({}) },
     { detectEntities: () => ({ people: [], companies: [] }) },
   );
   const kept = join(work, 'sources');

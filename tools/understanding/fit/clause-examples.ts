@@ -1,5 +1,5 @@
 import { afterTag, clauseExamples, type Tag, TAGS, type WeightsFile } from '@capstan/site-reader';
-import { labelledPrompts } from '../labels.js';
+import { labeledPrompts } from '../labels.js';
 import { trainingPrompts, trainingSites } from '../training.js';
 import { possibleTags, tagOfPart } from './clause-labels.js';
 import { fit, type FitExample } from './softmax-fit.js';
@@ -33,7 +33,7 @@ export function exactExamples(): ClauseExample[] {
 export function partialExamples(): ClauseExample[] {
   const sets = ['dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const;
   return sets
-    .flatMap((set) => labelledPrompts(set))
+    .flatMap((set) => labeledPrompts(set))
     .filter(({ scope }) => scope === 'build')
     .flatMap((prompt) =>
       clauseExamples(prompt.prompt).flatMap(({ segment, features }): ClauseExample[] => {

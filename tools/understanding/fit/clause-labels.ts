@@ -1,5 +1,5 @@
 import { type Tag, TAGS } from '@capstan/site-reader';
-import type { LabelledPrompt } from '../labels.js';
+import type { LabeledPrompt } from '../labels.js';
 import type { TrainingPrompt } from '../training.js';
 
 interface Part {
@@ -38,7 +38,7 @@ interface Label extends Part {
   isHeading: boolean;
 }
 
-/** Where the labelled clauses of a prompt are; they are in its order. */
+/** Where the labeled clauses of a prompt are; they are in its order. */
 function labelsOf({ text, clauses = [] }: TrainingPrompt): Label[] {
   let reached = 0;
   return clauses.flatMap(([said, tag, value]): Label[] => {
@@ -91,9 +91,9 @@ export function tagOfPart(prompt: TrainingPrompt, part: Part, isOrdering: boolea
 const HIDDEN: readonly Tag[] = ['feature', 'field', 'page', 'look', 'not', 'to-builder', 'order'];
 const SHOWN: readonly Tag[] = TAGS.filter((tag) => !HIDDEN.includes(tag));
 
-/** The tags that a part can have in a prompt of which only facts and forbidden words are labelled. */
+/** The tags that a part can have in a prompt of which only facts and forbidden words are labeled. */
 export function possibleTags(
-  { prompt, facts, forbidden }: LabelledPrompt,
+  { prompt, facts, forbidden }: LabeledPrompt,
   part: Part,
 ): ReadonlySet<Tag> | null {
   const text = prompt.slice(part.start, part.end);

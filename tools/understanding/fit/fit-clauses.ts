@@ -47,8 +47,8 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     if (each.right.has(best(each.features))) partialRight += 1;
   }
 }
-for (const [tag, { right, all: labelled, said }] of counts)
-  console.log(`${tag}: found ${percent(right, labelled)}, right ${percent(right, said)}`);
+for (const [tag, { right, all: labeled, said }] of counts)
+  console.log(`${tag}: found ${percent(right, labeled)}, right ${percent(right, said)}`);
 console.log(
   `for visitors or not: ${percent(shown, all)}; of other sets ${percent(partialRight, partialAll)}`,
 );

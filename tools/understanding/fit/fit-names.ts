@@ -4,7 +4,7 @@
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-names.ts [--write] [--details]`.
  */
 import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/site-reader';
-import { type LabelledPrompt, labelledPrompts, namedPrompts } from '../labels.js';
+import { type LabeledPrompt, labeledPrompts, namedPrompts } from '../labels.js';
 import { comparable } from '../matching.js';
 import { type Buckets, bucketed, choiceModel, fitChoice, scoresOf } from './choice-fit.js';
 import { exactExamples, fitTags, partialExamples } from './clause-examples.js';
@@ -27,7 +27,7 @@ const sets = process.argv.includes('--only-training')
   ? (['training'] as const)
   : (['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const);
 const prompts = [
-  ...sets.flatMap((set) => labelledPrompts(set)).filter(({ scope }) => scope === 'build'),
+  ...sets.flatMap((set) => labeledPrompts(set)).filter(({ scope }) => scope === 'build'),
   ...namedPrompts(),
 ];
 const clauses = [...exactExamples(), ...partialExamples()];
@@ -48,7 +48,7 @@ function exampleOf({
   prompt,
   name,
   name_accepts: accepts,
-}: Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>): Example {
+}: Pick<LabeledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>): Example {
   const candidates = nameExamples(prompt);
   const right = name === null ? [] : [name, ...(accepts ?? [])].map(comparable);
   const isRight = candidates.map((each) =>

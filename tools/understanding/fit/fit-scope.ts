@@ -10,15 +10,15 @@ import {
   useModel,
   type WeightsFile,
 } from '@capstan/site-reader';
-import { type LabelledPrompt, labelledPrompts, type SetName } from '../labels.js';
+import { type LabeledPrompt, labeledPrompts, type SetName } from '../labels.js';
 import { shortPrompts } from '../training.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 import { fit, type FitExample } from './softmax-fit.js';
 
-type Example = Pick<LabelledPrompt, 'id' | 'prompt' | 'scope' | 'scope_accepts'>;
+type Example = Pick<LabeledPrompt, 'id' | 'prompt' | 'scope' | 'scope_accepts'>;
 
 const sets: readonly SetName[] = ['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'];
-const examples = [...sets.flatMap((set): Example[] => labelledPrompts(set)), ...shortPrompts()].map(
+const examples = [...sets.flatMap((set): Example[] => labeledPrompts(set)), ...shortPrompts()].map(
   (prompt: Example): FitExample & { id: string; text: string; scope: string } => ({
     id: prompt.id,
     text: prompt.prompt,

@@ -15,7 +15,7 @@ import {
   urlOf,
   writeConnection,
 } from './connection.file.js';
-import { initialise } from './initialise.js';
+import { initialize } from './initialize.js';
 import { clearOrphan, isReady, runningPid } from './postmaster.file.js';
 import { type Unprivileged, unprivilegedFor } from './unprivileged.js';
 
@@ -127,7 +127,7 @@ export class PostgresService implements Service {
     const connection = known ?? newConnection();
     writeConnection(this.connectionPath, connection);
     const initdbFlags = this.options.initdbFlags ?? EMBEDDED_FLAGS;
-    initialise({ dataFolder: this.dataFolder, binaries, account, connection, initdbFlags });
+    initialize({ dataFolder: this.dataFolder, binaries, account, connection, initdbFlags });
     return connection;
   }
 

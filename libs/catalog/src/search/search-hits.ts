@@ -58,3 +58,16 @@ export function relativeScore(score: number | null | undefined, best: number): n
   if (score === null || score === undefined || best <= 0) return null;
   return Math.round(Math.min(1, Math.max(0, score / best)) * 1000) / 1000;
 }
+
+/** Base of the search vendor declarations: they read candidates. */
+export const searchVendor = {
+  result: (candidates: readonly HitCandidate[], params: SearchParams): SearchResult =>
+    toSearchResult(candidates, params),
+  empty: (params: SearchParams): SearchResult => toSearchResult([], params),
+};
+
+/** Serves every kind of source but papers. */
+export const servesNoPapers = ({ source_type }: SearchParams): boolean => source_type !== 'academic';
+
+/** Serves papers only. */
+export const servesPapers = ({ source_type }: SearchParams): boolean => source_type === 'academic';

@@ -116,7 +116,7 @@ describe('drawings', () => {
       const differs = (a: number[], b: number[]): boolean =>
         a.some((value, index) => Math.abs(value - (b[index] as number)) > 60);
       const lines = Array.from({ length: 256 }, (_, index) => index);
-      // Across the edge neighbours differ no more often than anywhere else in the picture.
+      // Across the edge neighbors differ no more often than anywhere else in the picture.
       const across =
         lines.filter((i) => differs(at(255, i), at(0, i))).length +
         lines.filter((i) => differs(at(i, 255), at(i, 0))).length;

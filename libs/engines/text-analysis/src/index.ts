@@ -12,7 +12,7 @@ export { type TextNumber, numbersIn } from './numbers/numbers.js';
 export { type TextPassage, passagesOf } from './passages.js';
 export {
   type FencedPassages,
-  type LabelledPassage,
+  type LabeledPassage,
   fencePassages,
 } from './prompt-injection/fence-passages.js';
 export { flagPromptInjection, instructsModel } from './prompt-injection/flag-prompt-injection.js';

@@ -1,14 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CreditsLedgerModule } from '@capstan/credits';
-import { ResponseCache } from './cache/response-cache.js';
 import { CallRecordsModule } from './call-records.module.js';
-import { CachedAnswers } from './calls/cached-answers.js';
 import { CallAdmission } from './calls/call-admission.js';
 import { CallClaims } from './calls/call-claims.js';
 import { CallEndings } from './calls/call-endings.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
 import { HandedOverCalls } from './calls/handed-over.calls.js';
+import { ResponseCache } from './calls/response-cache.js';
 import { USAGE_CLOCK } from './calls/usage-clock.js';
 import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 
@@ -22,7 +21,6 @@ export class CallsModule {
       providers: [
         CapabilityCalls,
         CallClaims,
-        CachedAnswers,
         CallAdmission,
         CallEndings,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },

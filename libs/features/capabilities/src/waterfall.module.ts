@@ -12,7 +12,7 @@ import { InternalCapabilityClient } from './calls/internal-capability.client.js'
 import { InternalPaidCalls } from './calls/internal-paid.calls.js';
 import { CATALOG, CapabilityRegistry, TAKES_CALLS } from './registry/capability-registry.js';
 import { BreakerSync } from './waterfall/breaker-sync.js';
-import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
+import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breaker.js';
 import { ProviderAttempts } from './waterfall/provider-attempts.js';
 import { ProviderEvents, providerOpened } from './waterfall/provider-events.js';
 import { ProviderOrder } from './waterfall/provider-order.js';

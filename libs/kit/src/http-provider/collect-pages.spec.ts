@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collectPages } from './collect-pages.js';
+import { collectPages } from './http-provider.js';
 
 const context = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'r1' };
 type FetchPage = (page: number) => Promise<{ items: number[]; hasMore: boolean }>;

@@ -23,7 +23,10 @@ export interface MessageTransportDeclaration<C, N extends keyof C, K extends key
   request: (message: OutgoingMessage, call: Call<Configured<C, N>>) => HttpRequest | Promise<HttpRequest>;
   /** How the body is read; default `json`. */
   answer?: K;
-  /** What an answer means where its status does not say it, 2xx included; undefined: the status says it. */
+  /**
+   * What an answer means where its status does not say it, 2xx included; undefined: the status says it. A failure only
+   * if the message was certainly not accepted, because another transport may then send it (`refusalOf`).
+   */
   failureOf?: (response: OutboundResponse) => ProviderFailure | undefined;
   /** The vendor's reason in an answer that refuses the message, for people. */
   reasonOf?: (response: OutboundResponse) => string | undefined;
@@ -45,7 +48,7 @@ export type MessageTransportClass<C> = new (
   outbound: OutboundClient,
 ) => MessageTransport & { supports(message: OutgoingMessage): boolean };
 
-/** The transport of a vendor as the declaration says (docs/extending/transport.md). */
+/** The transport of a vendor as the declaration says (docs/extending/provider.md). */
 export function defineMessageTransport<
   C,
   const N extends keyof C,

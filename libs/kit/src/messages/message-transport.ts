@@ -28,7 +28,8 @@ export interface TransportInfo extends ProviderInfo {
   maxChars?: number;
   /**
    * How long the vendor recognizes a repeated message by its id, counted from the first request. A send without an answer is
-   * repeated there until then. Absent: the vendor recognizes no repeats.
+   * repeated there until then, never after. Only if the vendor documents it, with `message.id` sent as its key. Absent:
+   * the vendor recognizes no repeats.
    */
   recognizesRepeatsForSeconds?: number;
 }

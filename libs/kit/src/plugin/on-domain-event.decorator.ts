@@ -15,6 +15,7 @@ interface HandlerOptions {
 /**
  * Calls a method of a provider in the worker with every event of the given types: at least once, and in order for each
  * account. An error that it throws is retried for up to three days, while later events of the account wait.
+ * Its signal aborts after 30 seconds, and when the worker shuts down.
  * @param types names of events of the service, event types of the plugin, or a filter over all types.
  */
 export function OnDomainEvent<Name extends ServiceEventName>(

@@ -41,7 +41,10 @@ export interface ProviderSpec<P extends object, R extends object> extends BenchS
   more?: (bench: ProviderBench<P, R>) => void;
 }
 
-/** Tests of a provider: those that apply to any vendor, and its own. Call it at the top level of a spec. */
+/**
+ * Tests of a provider: those that apply to any vendor, and its own. Call it at the top level of a spec. Variables without a
+ * default are `k-for-tests`, which no failure may contain.
+ */
 export function describeProvider<P extends object, R extends object>(
   provider: Type<CapabilityProvider<P, R>>,
   spec: ProviderSpec<P, R>,

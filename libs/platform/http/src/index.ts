@@ -25,10 +25,14 @@ export { AcceptUploads } from './bodies/accept-uploads.decorator.js';
 export { limitBodyTime } from './bodies/limit-body-time.js';
 export type { UploadPace } from './bodies/upload-progress.js';
 export { readUpload, type Upload, type UploadOptions } from './bodies/read-upload.js';
-export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
+export {
+  type Envelope,
+  type EnvelopeMetadata,
+  type ReducedMetadata,
+  RenderedEnvelope,
+} from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
-export { RenderedEnvelope } from './envelope/rendered-envelope.js';
 export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/deprecated.decorator.js';
 export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
 export { ProblemFilter } from './problems/problem.filter.js';
@@ -70,9 +74,10 @@ export {
 export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
 export { Unlimited } from './rate-limit/unlimited.decorator.js';
-export { createRequestContext, createRequestId } from './request-context/create-request-context.js';
 export { onBehalfOf } from './request-context/on-behalf-of.js';
 export {
+  createRequestContext,
+  createRequestId,
   type RateLimitSubject,
   type RequestContext,
   requestContextOf,

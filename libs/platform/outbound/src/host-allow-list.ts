@@ -9,7 +9,7 @@ export function hostPort(url: URL): string {
  * Normalizes an entry of the allow-list to the form of `hostPort`, so that they can be compared as text; undefined
  * when the text is not `host:port`.
  */
-export function normaliseHostPort(entry: string): string | undefined {
+export function normalizeHostPort(entry: string): string | undefined {
   const port = /^[^/?#@\\\s]+:(\d{1,5})$/.exec(entry)?.[1];
   if (port === undefined || Number(port) > 65_535 || !URL.canParse(`http://${entry}`)) return undefined;
   return `${new URL(`http://${entry}`).hostname}:${Number(port)}`;
@@ -21,7 +21,7 @@ export class HostAllowList {
 
   /** @param entries `host:port`; other text never matches. */
   constructor(entries: readonly string[] = []) {
-    this.entries = new Set(entries.map(normaliseHostPort).filter((entry) => entry !== undefined));
+    this.entries = new Set(entries.map(normalizeHostPort).filter((entry) => entry !== undefined));
   }
 
   /** Compares host and port as in the URL: a name on the list does not allow its address, nor the reverse. */

@@ -1,5 +1,5 @@
 import { type ConfigOf, defineConfig, envFlag, envList, envTextOr } from '@capstan/platform-core';
-import { normaliseHostPort } from './host-allow-list.js';
+import { normalizeHostPort } from './host-allow-list.js';
 
 const ALLOW_HOSTS_DESCRIPTION =
   'Hosts that outgoing requests may reach although their address is not public, as host:port separated ' +
@@ -14,7 +14,7 @@ export const outboundConfig = defineConfig(
   'outbound',
   {
     OUTBOUND_ALLOW_HOSTS: envList(ALLOW_HOSTS_DESCRIPTION)
-      .refine((entries) => entries.every((entry) => normaliseHostPort(entry) !== undefined), {
+      .refine((entries) => entries.every((entry) => normalizeHostPort(entry) !== undefined), {
         error: 'each entry must be host:port, without scheme and path',
       })
       .describe(ALLOW_HOSTS_DESCRIPTION),

@@ -6,3 +6,12 @@ export { jsonAnswer } from './json-answer.js';
 export { type NameFault, type NameRecords, StandInNameServer } from './stand-in-name-server.js';
 export { safetensorsOf, writeTinyModel } from './write-tiny-model.js';
 export { silentOutbox } from './silent-outbox.js';
+export {
+  type ModelScript,
+  type ScriptedCall,
+  ScriptedModels,
+  type ScriptedReply,
+  type ScriptedTurn,
+  slow,
+  unavailable,
+} from './scripted-models.js';

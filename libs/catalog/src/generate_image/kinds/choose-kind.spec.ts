@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type KindRequest, kindOf } from './choose-kind.js';
-import type { LabelledPrompt } from './fixtures/labelled-prompt.js';
+import type { LabeledPrompt } from './fixtures/labeled-prompt.js';
 import { DEVELOPMENT_PROMPTS } from './fixtures/prompts.development.js';
 import { DRAWN_PROMPTS } from './fixtures/prompts.drawn.js';
 import { MODEL_PROMPTS } from './fixtures/prompts.for-models.js';
 import { HELD_OUT_PROMPTS } from './fixtures/prompts.held-out.js';
 import { isDrawn } from './image-kind.js';
 
-const chosen = (prompt: string, more: Partial<KindRequest> = {}): LabelledPrompt['kind'] => {
+const chosen = (prompt: string, more: Partial<KindRequest> = {}): LabeledPrompt['kind'] => {
   const kind = kindOf({ kind: 'auto', prompt, ...more });
   return isDrawn(kind) ? kind : 'model';
 };
-const wrong = (prompts: readonly LabelledPrompt[]): string[] =>
+const wrong = (prompts: readonly LabeledPrompt[]): string[] =>
   prompts.flatMap(({ prompt, kind }) => (chosen(prompt) === kind ? [] : [`${chosen(prompt)} for ${prompt}`]));
 
 describe('the kind that auto chooses', () => {
-  it('is the labelled one for all prompts of the development set', () => {
+  it('is the labeled one for all prompts of the development set', () => {
     expect(wrong(DEVELOPMENT_PROMPTS)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the kind that auto chooses', () => {
     expect(chosen(prompt)).toBe('model');
   });
 
-  it('never is a drawn one for a prompt that is labelled for a model', () => {
+  it('never is a drawn one for a prompt that is labeled for a model', () => {
     const forModels = [...DEVELOPMENT_PROMPTS, ...HELD_OUT_PROMPTS].filter(({ kind }) => kind === 'model');
     expect(wrong(forModels)).toEqual([]);
   });

@@ -1,12 +1,11 @@
 import {
   type CallContext,
   ReadingThreads,
-  type ModelAnswer as ModelReply,
-  Models,
   ModelsError,
   CapabilityClient,
   type CapabilityClientResult,
 } from '@capstan/kit';
+import { ScriptedModels } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
 import type { SearchHit, SearchResult } from '../search.result.js';
@@ -51,35 +50,6 @@ class Pages extends CapabilityClient {
   }
 }
 
-class Model extends Models {
-  prompt = '';
-  system = '';
-
-  constructor(private readonly reply: string | Error | undefined) {
-    super();
-  }
-
-  override isConfigured(): boolean {
-    return this.reply !== undefined;
-  }
-
-  override async text({ system, prompt }: { system: string; prompt: string }): Promise<ModelReply<string>> {
-    this.prompt = prompt;
-    this.system = system;
-    if (this.reply instanceof Error) throw this.reply;
-    const usage = { inputTokens: 1, outputTokens: 1, usd: 0 };
-    return { value: this.reply ?? '', provider: 'openai', model: 'm', usage, failures: [] };
-  }
-
-  override object(): never {
-    throw new Error('not asked for');
-  }
-
-  override turn(): never {
-    throw new Error('not asked for');
-  }
-}
-
 const unreadable = () => Promise.reject(new Error('blocked'));
 const page = (text: string) => () => Promise.resolve({ result: { text }, provider: 'direct_fetch' });
 
@@ -89,14 +59,18 @@ async function finish(
   reply?: string | Error,
   pool = threads,
 ) {
-  const [pages, model] = [new Pages(scrape), new Model(reply)];
+  const [pages, models] = [
+    new Pages(scrape),
+    new ScriptedModels(reply === undefined ? {} : { texts: [reply] }),
+  ];
   const finisher = new SearchFinisher(
     new ResultPages(pages),
-    new ModelAnswer(model, pool),
+    new ModelAnswer(models, pool),
     new QuotedAnswers(pool),
   );
   const params = Object.assign(new SearchParams(), { query: 'how many tides a day', mode });
-  return { ...(await finisher.finish(found, params, context)), pages, model };
+  const finished = await finisher.finish(found, params, context);
+  return { ...finished, pages, model: { prompt: '', system: '', ...models.questions[0] } };
 }
 
 describe('SearchFinisher', () => {

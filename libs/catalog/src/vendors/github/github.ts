@@ -22,7 +22,7 @@ const MAX_CONCURRENT = 2;
 /** An account of a person or organization; fields are empty if the owner left them out. */
 export interface GithubAccount {
   login: string;
-  kind: 'person' | 'organisation';
+  kind: 'person' | 'organization';
   name: string;
   /** Of a person: the employer as they state it, often `@login`. */
   company: string;
@@ -128,7 +128,7 @@ function toAccount(body: unknown): GithubAccount | undefined {
   if (!LOGIN.test(login)) return undefined;
   return {
     login,
-    kind: account.type === 'Organization' ? 'organisation' : 'person',
+    kind: account.type === 'Organization' ? 'organization' : 'person',
     name: textOf(account.name),
     company: textOf(account.company),
     blog: textOf(account.blog),

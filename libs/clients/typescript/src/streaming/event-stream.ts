@@ -59,13 +59,13 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
 
   /** Emits the events of one connection. @returns why it ended; undefined after the last event. */
   private async *connection(): AsyncGenerator<Event, CapstanError | undefined, undefined> {
-    const hangUp = new AbortController();
-    const follow = (): void => hangUp.abort();
+    const connection = new AbortController();
+    const follow = (): void => connection.abort();
     const { signal } = this.options;
     if (signal?.aborted) throw abortError(signal);
     signal?.addEventListener('abort', follow, { once: true });
     try {
-      const response = await this.connect(hangUp.signal);
+      const response = await this.connect(connection.signal);
       if (response.status === 204) return undefined;
       const events = readEvents<Event>(response, this.kinds, this.transport.streamIdleMs, (ms) => {
         this.retryMs = ms;
@@ -82,7 +82,7 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
       return this.resumable(fault);
     } finally {
       signal?.removeEventListener('abort', follow);
-      hangUp.abort();
+      connection.abort();
     }
   }
 

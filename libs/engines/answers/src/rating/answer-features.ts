@@ -21,7 +21,7 @@ export const FEATURES = [
   /** Share of the topic in the title, and whether the title is about little else. */
   'title',
   'titled',
-  /** Neighbouring words of the question that are neighbours in the answer, and in the heading. */
+  /** Neighboring words of the question that are neighbors in the answer, and in the heading. */
   'pairs',
   'headingPairs',
   /** Share of the topic among the first words. */
@@ -157,7 +157,7 @@ function isNameOf(term: string, { topic, subject }: Asked): boolean {
   });
 }
 
-/** Share of the neighbouring words of a question that are neighbours in a text. */
+/** Share of the neighboring words of a question that are neighbors in a text. */
 function pairsIn(terms: readonly string[], there: ReadonlySet<string>): number {
   const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`);
   if (pairs.length === 0) return 0;

@@ -1,4 +1,4 @@
-import type { Palette } from '../colour/palette.js';
+import type { Palette } from '../color/palette.js';
 
 export const CARD_LAYOUTS = ['editorial', 'poster', 'split', 'quote', 'terminal'] as const;
 

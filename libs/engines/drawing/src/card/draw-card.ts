@@ -1,4 +1,4 @@
-import { type Palette, PALETTES, paletteAround } from '../colour/palette.js';
+import { type Palette, PALETTES, paletteAround } from '../color/palette.js';
 import { type Drawing, svgDocument } from '../svg/document.js';
 import { pick, randomOf } from '../svg/random.js';
 import type { CardLayout, CardSpec, CardText } from './card.js';

@@ -1,5 +1,5 @@
 import { circle, rect } from '../svg/document.js';
-import { legible } from '../colour/palette.js';
+import { legible } from '../color/palette.js';
 import { randomOf } from '../svg/random.js';
 import type { CardSpec } from './card.js';
 import { frameOf, line, signature, stack } from './frame.js';

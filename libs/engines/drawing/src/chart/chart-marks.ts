@@ -1,4 +1,4 @@
-import { legible } from '../colour/palette.js';
+import { legible } from '../color/palette.js';
 import type { ChartSpec, ChartType } from './chart.js';
 
 /** Distinguishable for the color-blind (after Okabe and Ito), and dark enough on white for lines and areas. */

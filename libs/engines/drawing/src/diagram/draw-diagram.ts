@@ -1,4 +1,4 @@
-import { legible } from '../colour/palette.js';
+import { legible } from '../color/palette.js';
 import { type Drawing, rect, round, svgDocument } from '../svg/document.js';
 import { drawText, fitText } from '../text/text-block.js';
 import { drawGraph } from './draw-graph.js';

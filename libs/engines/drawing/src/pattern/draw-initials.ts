@@ -1,4 +1,4 @@
-import { type Palette, PALETTES, legible, paletteAround, paletteNamed } from '../colour/palette.js';
+import { type Palette, PALETTES, legible, paletteAround, paletteNamed } from '../color/palette.js';
 import { pick, randomOf } from '../svg/random.js';
 import { type Drawing, circle, rect, svgDocument } from '../svg/document.js';
 import { drawText, fitText } from '../text/text-block.js';

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { type Palette, PALETTES, paletteAround, paletteNamed } from '../colour/palette.js';
+import { type Palette, PALETTES, paletteAround, paletteNamed } from '../color/palette.js';
 import { type Random, pick, randomOf } from '../svg/random.js';
 import { type Drawing, rect, svgDocument } from '../svg/document.js';
 import type { PatternArea } from './pattern-area.js';

@@ -1,4 +1,4 @@
-import type { Palette } from '../colour/palette.js';
+import type { Palette } from '../color/palette.js';
 import { pick, randomOf } from '../svg/random.js';
 import { type Drawing, rect, svgDocument } from '../svg/document.js';
 

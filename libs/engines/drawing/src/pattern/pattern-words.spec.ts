@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteNamed } from '../colour/palette.js';
+import { paletteNamed } from '../color/palette.js';
 import { patternStyleIn, withoutFigures } from './pattern-words.js';
 
 describe('figures of a pattern', () => {

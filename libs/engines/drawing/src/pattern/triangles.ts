@@ -3,7 +3,7 @@ import { round } from '../svg/document.js';
 import { cellSize, cellsOf } from './cells.js';
 import type { PatternArea } from './pattern-area.js';
 
-/** A net of triangles; neighbours differ where they can. */
+/** A net of triangles; neighbors differ where they can. */
 export function triangles({ width, height, colors, random }: PatternArea): string {
   const { columns, rows, w, h } = cellsOf(width, height, cellSize(width, height, 8));
   let out = '';
@@ -25,7 +25,7 @@ export function triangles({ width, height, colors, random }: PatternArea): strin
             `M${left} ${top}L${right} ${top}L${right} ${bottom}Z`,
             `M${left} ${top}L${right} ${bottom}L${left} ${bottom}Z`,
           ];
-      // The stroke closes the hair lines between neighbours.
+      // The stroke closes the hair lines between neighbors.
       out += `<path d="${a}" fill="${first}" stroke="${first}" stroke-width="0.6"/><path d="${b}" fill="${second}" stroke="${second}" stroke-width="0.6"/>`;
     }
   }

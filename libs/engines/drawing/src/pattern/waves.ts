@@ -28,7 +28,7 @@ export function waves({ width, height, colors, random }: PatternArea): string {
   return rect(0, 0, width, height, at(-3)) + body.join('');
 }
 
-/** Neighbouring bands differ, the last and the first too. */
+/** Neighboring bands differ, the last and the first too. */
 function colorsOfBands(colors: readonly string[], bands: number): string[] {
   const fills = Array.from({ length: bands }, (_, band) => colors[band % colors.length] as string);
   if (fills.at(-1) === fills[0] && colors.length > 2) fills[bands - 1] = colors[2] as string;

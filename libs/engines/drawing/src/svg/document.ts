@@ -1,3 +1,5 @@
+import { html } from 'hono/html';
+
 /** A picture before it is rasterized. */
 export interface Drawing {
   width: number;
@@ -31,15 +33,9 @@ export const circle = (cx: number, cy: number, r: number, fill: string): string 
 export const round = (value: number): number => Number(value.toFixed(2));
 
 /** Text as XML, without the characters that XML cannot hold. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // oxlint-disable-next-line no-control-regex -- they are what is looked for
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+function escapeXml(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  const printable = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ');
+  // Only promises among the values would make it a promise.
+  return html`${printable}` as string;
 }

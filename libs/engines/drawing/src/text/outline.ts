@@ -40,7 +40,7 @@ interface Run {
   text: string;
 }
 
-/** Neighbouring characters of one font; spaces and marks stay with what is before them. */
+/** Neighboring characters of one font; spaces and marks stay with what is before them. */
 async function runsOf(text: string, style: FontStyle): Promise<Run[]> {
   const runs: Run[] = [];
   for (const character of printable(text)) {

@@ -14,8 +14,8 @@ describe('proximityOf', () => {
       'vent of the motor',
       'vent one two three four five six seven eight motor',
     ];
-    const [neighbours, reversed, near, far] = texts.map((text) => proximityOf(QUERY, text));
-    expect(neighbours).toBeGreaterThan(reversed!);
+    const [neighbors, reversed, near, far] = texts.map((text) => proximityOf(QUERY, text));
+    expect(neighbors).toBeGreaterThan(reversed!);
     expect(reversed).toBeGreaterThan(near!);
     expect(near).toBeGreaterThan(far!);
     expect(far).toBe(0);

@@ -5,7 +5,7 @@ import { listHits } from './list-hits.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 
-/** What a clause says, as it is labelled in the training prompts. */
+/** What a clause says, as it is labeled in the training prompts. */
 export const TAGS = [
   'name',
   'kind',

@@ -1,5 +1,5 @@
 /** A passage of a page as a model is shown it. */
-export interface LabelledPassage {
+export interface LabeledPassage {
   /** What the model calls it by, such as `P1`. */
   readonly label: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface FencedPassages {
  * the caller.
  * @param nonce random and new for each prompt; this library has no source of randomness.
  */
-export function fencePassages(passages: readonly LabelledPassage[], nonce: string): FencedPassages {
+export function fencePassages(passages: readonly LabeledPassage[], nonce: string): FencedPassages {
   const tag = `passages-${nonce}`;
   const shown = passages.map(({ label, text }) => `[${label}] ${text}`);
   return {

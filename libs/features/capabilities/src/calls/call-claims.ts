@@ -7,7 +7,7 @@ import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { CallEndings } from './call-endings.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { DurableCalls } from './durable-calls.js';
-import { handedOverWorkOf } from './durable-work.js';
+import { handedOverWorkOf } from '../registry/registered-capability.js';
 import type { PricedCall } from './priced-call.js';
 
 /** Claims Idempotency-Keys, or returns the answer of the earlier call with the same key. */

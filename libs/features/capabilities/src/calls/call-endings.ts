@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AppError } from '@capstan/platform-core';
 import { type EnvelopeMetadata, type RenderedEnvelope, asAppError } from '@capstan/platform-http';
 import type { EntityManager } from 'typeorm';
-import type { CachedAnswer } from '../cache/response-cache.js';
+import type { CachedAnswer } from './response-cache.js';
 import { FailureBudget } from '../failure-budget/failure-budget.js';
 import { CallJournal } from '../journal/call-journal.js';
 import { type CallRecord, problemOf } from '../journal/call-record.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { WaterfallResult } from '../waterfall/waterfall.js';
-import { envelopeOf, metadataOf } from './call-metadata.js';
-import { handedOverWorkOf } from './durable-work.js';
-import { type PricedCall, priceApplied } from './priced-call.js';
+import { type PricedCall, envelopeOf, metadataOf, priceApplied } from './priced-call.js';
+import { handedOverWorkOf } from '../registry/registered-capability.js';
 
 /** A result that this process charges. */
 export interface Served extends WaterfallResult {

@@ -1,7 +1,16 @@
 import type { Principal } from '@capstan/auth';
 import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
-import type { RequestCacheControl } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
+
+/** The `Cache-Control` directives of a request (RFC 9111, 5.2.1). */
+export interface RequestCacheControl {
+  /** A cached answer may be used. */
+  mayRead: boolean;
+  /** This answer may be stored. */
+  mayStore: boolean;
+  /** Maximum age of a cached answer; absent: the lifetime that the capability has here. */
+  maxAgeSeconds?: number;
+}
 
 /** A call of a capability. The key has the required scope. */
 export interface CapabilityCall {

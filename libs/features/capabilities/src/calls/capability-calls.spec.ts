@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import type { CallRecord } from '../journal/call-record.js';
-import { CachedAnswers } from './cached-answers.js';
+import type { CapabilitiesConfig } from '../capabilities.config.js';
 import { CallAdmission } from './call-admission.js';
 import { CallClaims } from './call-claims.js';
 import { CallEndings } from './call-endings.js';
 import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
+import { ResponseCache } from './response-cache.js';
 
 const PRICE = 3;
 const DONE = new RenderedEnvelope('done');
@@ -23,13 +24,13 @@ const idempotency = { begin: vi.fn<Fake>() };
 const holds = { reserve: vi.fn<Fake>() };
 const waterfall = { run: vi.fn<Fake>() };
 const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn<Fake>() };
-const cache = { find: vi.fn<Fake>(), store: vi.fn<Fake>() };
+const cache = new ResponseCache({ responseCacheMb: 1 } as CapabilitiesConfig);
 const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
 const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
 const endings = new CallEndings(journal as never, failures as never);
 const calls = new CapabilityCalls(
   new CallClaims(idempotency as never, durable as never, endings),
-  new CachedAnswers(cache as never),
+  cache,
   new CallAdmission(failures as never, holds as never),
   waterfall as never,
   durable as never,
@@ -83,7 +84,7 @@ const found = (outcome = 'ok') => ({
 });
 const recordOf = (write: typeof journal.finish): CallRecord =>
   (write.mock.calls as unknown as [CallRecord][])[0]?.[0] as CallRecord;
-const hangUp = (): void => caller.abort();
+const disconnect = (): void => caller.abort();
 
 describe('a call', () => {
   it('holds its price before the first provider is called, and is charged', async () => {
@@ -138,7 +139,7 @@ describe('a call', () => {
   });
 
   it('of a disconnected client is released before any provider is called', async () => {
-    holds.reserve.mockImplementation(async () => hangUp());
+    holds.reserve.mockImplementation(async () => disconnect());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(waterfall.run).not.toHaveBeenCalled();
     expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, errorSlug: 'client-closed' });
@@ -146,7 +147,7 @@ describe('a call', () => {
 
   it('of a client that disconnects while a provider answers is released, not charged', async () => {
     waterfall.run.mockImplementation(async () => {
-      hangUp();
+      disconnect();
       return found();
     });
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
@@ -255,7 +256,7 @@ describe('a cached answer', () => {
   beforeEach(() => Object.assign(call.capability.policy, { cacheSeconds: 60 }));
 
   it('costs nothing, holds nothing and states its age', async () => {
-    cache.find.mockReturnValue(cached);
+    vi.spyOn(cache, 'find').mockReturnValueOnce(cached);
     const answer = await calls.execute(call);
     expect(answer.cached).toEqual({ isHit: true, ageSeconds: 5, lifetimeSeconds: 60 });
     expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { text: 'old' }, credits_used: 0 });
@@ -269,14 +270,14 @@ describe('a cached answer', () => {
   });
 
   it.each([
-    ['is stored for a result', 'ok', true, 1],
-    ['is not stored for an empty result', 'empty', true, 0],
-    ['is not stored for a no-store call', 'ok', false, 0],
-  ])('%s', async (_, outcome, mayStore, times) => {
+    ['is stored for a result', 'ok', true, { isHit: false, ageSeconds: 0, lifetimeSeconds: 60 }],
+    ['is not stored for an empty result', 'empty', true, undefined],
+    ['is not stored for a no-store call', 'ok', false, undefined],
+  ])('%s', async (_, outcome, mayStore, cached) => {
     waterfall.run.mockResolvedValue(found(outcome));
-    await calls.execute({ ...call, cacheControl: { mayRead: false, mayStore } });
-    expect(cache.find).not.toHaveBeenCalled();
-    expect(cache.store).toHaveBeenCalledTimes(times);
+    const answer = await calls.execute({ ...call, cacheControl: { mayRead: false, mayStore } });
+    expect(waterfall.run).toHaveBeenCalledOnce();
+    expect(answer.cached).toEqual(cached);
   });
 });
 
@@ -326,7 +327,7 @@ describe('a call of durable work', () => {
   });
 
   it('is not started for a client that disconnected', async () => {
-    holds.reserve.mockImplementation(async () => hangUp());
+    holds.reserve.mockImplementation(async () => disconnect());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(durable.handOver).not.toHaveBeenCalled();
     expect(journal.withdraw).toHaveBeenCalledTimes(1);

@@ -1,21 +1,32 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { runForAccount } from '@capstan/platform-core';
+import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Operation, runForAccount } from '@capstan/platform-core';
 import { asAppError } from '@capstan/platform-http';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { Waterfall } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import { CachedAnswers, hitOf } from './cached-answers.js';
 import { CallAdmission } from './call-admission.js';
 import { CallClaims } from './call-claims.js';
-import { CallEndings, type Served } from './call-endings.js';
-import { metadataOf } from './call-metadata.js';
-import { type ObservedCall, callOperation } from './call-operation.js';
+import { type Served, CallEndings } from './call-endings.js';
+import { type PricedCall, metadataOf, priceCall } from './priced-call.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { type AssignWork, DurableCalls } from './durable-calls.js';
-import { type HandedOverWork, handedOverWorkOf, startedWorkOf } from './durable-work.js';
-import { type PricedCall, priceCall } from './priced-call.js';
+import { type HandedOverWork, handedOverWorkOf, startedWorkOf } from '../registry/registered-capability.js';
+import { ResponseCache, hitOf } from './response-cache.js';
 import { startWork } from './start-work.js';
 import { USAGE_CLOCK } from './usage-clock.js';
+
+/** A paid call as observers see it. Fails with an AppError. */
+export interface ObservedCall {
+  readonly capability: string;
+  readonly requestId: string;
+  /** Set at the end of a call that was answered: it got the stored answer of an earlier one. */
+  isReplayed?: boolean;
+  /** Charged; set at the end of a call that was answered. */
+  credits?: number;
+}
+
+/** A call of a capability, from its price to its answer; durable work may continue after it. */
+export const callOperation = new Operation<ObservedCall>('capability.call');
 
 /** Runs a paid call: price, Idempotency-Key, admission and hold, work, charge or release. */
 @Injectable()
@@ -24,7 +35,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   constructor(
     private readonly claims: CallClaims,
-    private readonly cached: CachedAnswers,
+    private readonly cache: ResponseCache,
     private readonly admission: CallAdmission,
     private readonly waterfall: Waterfall,
     private readonly durable: DurableCalls,
@@ -83,7 +94,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
   /** Serves, charges and answers the call in this process. */
   private async run(call: PricedCall): Promise<CapabilityAnswer> {
     try {
-      const hit = this.cached.find(call);
+      const hit = this.cache.find(call);
       if (hit) {
         return { envelope: await this.endings.repeat(call, hit), replayed: false, cached: hitOf(call, hit) };
       }
@@ -91,7 +102,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       const served = await call.usage.run(() => this.serve(call));
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), served.attempts);
       const envelope = await this.endings.succeed(call, served);
-      return { envelope, replayed: false, cached: this.cached.keep(call, served) };
+      return { envelope, replayed: false, cached: this.cache.keep(call, served) };
     } catch (error) {
       throw await this.endings.fail(call, error);
     }

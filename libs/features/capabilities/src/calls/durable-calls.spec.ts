@@ -147,7 +147,7 @@ describe('DurableCalls', () => {
     await expect(calls.join(callOf(), broken, 'other')).rejects.toThrow('away');
   });
 
-  describe('when the acknowledgement of a hand-over is lost', () => {
+  describe('when the acknowledgment of a hand-over is lost', () => {
     /** Whether the hold was handed over; the database is unavailable for the checks before. */
     const handOver = async (isHandedOver: () => Promise<boolean>) => {
       const lost = { transaction: () => Promise.reject(new Error('lost')) } as unknown as DataSource;

@@ -8,16 +8,15 @@ import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer } from './capability-call.js';
-import { envelopeOf, metadataOf } from './call-metadata.js';
+import { type PricedCall, envelopeOf, metadataOf } from './priced-call.js';
 import { type DurableTicket, ticketOf } from './durable-ticket.js';
-import type { HandedOverWork } from './durable-work.js';
-import type { PricedCall } from './priced-call.js';
+import type { HandedOverWork } from '../registry/registered-capability.js';
 
 /** Assigns work to the part of a job that it does; rejects when the job is not held any more. */
 export type AssignWork = (manager: EntityManager, work: ItemWorkplace) => Promise<void>;
 
 const ACCEPTED = 202;
-/** How often to check whether a hand-over was committed after its acknowledgement was lost. */
+/** How often to check whether a hand-over was committed after its acknowledgment was lost. */
 const COMMIT_CHECK_ATTEMPTS = 10;
 const COMMIT_CHECK_INTERVAL_MS = 1_000;
 /** How long work may be queued. Clients do not wait longer than this plus the deadline of the work. */
@@ -136,7 +135,7 @@ export class DurableCalls {
     }
   }
 
-  /** Checks whether a hand-over was committed although its acknowledgement was lost. */
+  /** Checks whether a hand-over was committed although its acknowledgment was lost. */
   private async wasHandedOver(holdId: string): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {

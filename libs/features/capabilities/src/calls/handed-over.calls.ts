@@ -12,7 +12,7 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { LoggedRequest } from '../request-log/logged-request.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import { type HandedOverWork, handedOverWorkOf } from './durable-work.js';
+import { type HandedOverWork, handedOverWorkOf } from '../registry/registered-capability.js';
 
 /** Calls that jobs handed over to durable work: their answers, and their early end. */
 @Injectable()

@@ -26,7 +26,7 @@ import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.er
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
-import { handedOverWorkOf } from './durable-work.js';
+import { handedOverWorkOf } from '../registry/registered-capability.js';
 import { HandedOverCalls } from './handed-over.calls.js';
 
 /** Route of such calls in receipts, and the space of their Idempotency-Keys. */

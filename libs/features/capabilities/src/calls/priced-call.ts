@@ -2,7 +2,8 @@ import { UsageMeter } from '@capstan/platform-core';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { priceOf } from '../registry/registered-capability.js';
 import type { CapabilityCall } from './capability-call.js';
-import { createCallId } from '../call-ids/create-call-id.js';
+import { createCallId } from '../call-ids/call-id.js';
+import { type EnvelopeMetadata, RenderedEnvelope } from '@capstan/platform-http';
 
 /** A call with its price. */
 export interface PricedCall extends CapabilityCall {
@@ -53,3 +54,29 @@ export function priceApplied(
 
 const unitsOf = ({ capability, params }: CapabilityCall): number =>
   capability.definition.unit?.count(params) ?? 1;
+
+/** Metadata of a call: for its answer, its receipt or its error. */
+export const metadataOf = (
+  call: PricedCall,
+  attempts: readonly { provider: string }[],
+  used: string | null,
+): EnvelopeMetadata => ({
+  provider_used: used,
+  providers_tried: attempts.map(({ provider }) => provider),
+  mode_used: call.mode,
+  response_time_ms: Date.now() - call.context.startedAtMs,
+  request_id: call.context.requestId,
+});
+
+/** Response envelope, with the amount of metadata that the capability shows. */
+export const envelopeOf = (
+  { capability }: PricedCall,
+  result: object,
+  metadata: EnvelopeMetadata,
+  chargedCredits: number,
+): RenderedEnvelope =>
+  RenderedEnvelope.of(
+    result,
+    capability.definition.hasReducedMetadata ? { request_id: metadata.request_id } : metadata,
+    chargedCredits,
+  );

@@ -5,10 +5,10 @@ import { ClientClosedError } from '../errors/client-closed.error.js';
 import { DeadlineExceededError } from '../errors/deadline-exceeded.error.js';
 import { subjectOf } from '../journal/call-record.js';
 import type { Attempt } from '../waterfall/attempt.js';
-import { untilAborted } from '../waterfall/until-aborted.js';
+import { untilAborted } from '../waterfall/provider-attempts.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { Served } from './call-endings.js';
-import type { StartedWork } from './durable-work.js';
+import type { StartedWork } from '../registry/registered-capability.js';
 import type { PricedCall } from './priced-call.js';
 
 /**

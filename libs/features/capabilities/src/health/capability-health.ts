@@ -1,4 +1,4 @@
-import type { CacheView } from '../cache/response-cache.js';
+import type { CacheView } from '../calls/response-cache.js';
 
 /** State of the waterfall of a capability in this process. */
 export interface CapabilityHealth {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderInfo } from '@capstan/kit';
 import { DataSource } from 'typeorm';
-import { ResponseCache } from '../cache/response-cache.js';
+import { ResponseCache } from '../calls/response-cache.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
-import type { BreakerView } from '../waterfall/circuit-breaker.js';
-import { CircuitBreakers } from '../waterfall/circuit-breakers.js';
+import { type BreakerView, CircuitBreakers } from '../waterfall/circuit-breaker.js';
 import { ProviderOrder } from '../waterfall/provider-order.js';
 import { ProviderStatistics } from '../waterfall/provider-statistics.js';
 import type { CapabilityHealth } from './capability-health.js';

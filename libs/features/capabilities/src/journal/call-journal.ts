@@ -3,9 +3,8 @@ import { HoldsService, type ReleasedHold } from '@capstan/credits';
 import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import { callEnded } from './call-ended.js';
+import { type CallRecord, type JournalResult, callEnded, problemOf, subjectOf } from './call-record.js';
 import { ENDED_CALLS, endedCallsJson } from './ended-calls.sql.js';
-import { type CallRecord, type JournalResult, problemOf, subjectOf } from './call-record.js';
 import { receiptText } from '../redaction/receipt-text.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
@@ -211,7 +210,7 @@ export class CallJournal {
   }
 
   /**
-   * The commit of a charge may have lost its acknowledgement, after which the client got an error. If the
+   * The commit of a charge may have lost its acknowledgment, after which the client got an error. If the
    * answer is stored, the charge is kept: a repeat returns the paid answer. Otherwise the answer is lost and
    * the credits are refunded.
    * @returns ids of the calls whose charge is kept.

@@ -1,4 +1,4 @@
-import type { AppError } from '@capstan/platform-core';
+import { type AppError, Signal } from '@capstan/platform-core';
 import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { EntityManager } from 'typeorm';
@@ -55,3 +55,14 @@ export interface JournalResult {
 
 /** Subject of the ledger entry of a call. */
 export const subjectOf = (callId: string): string => `request:${callId}`;
+
+/** The end of a call, after it was committed. */
+export interface CallEnded {
+  readonly capability: string;
+  /** Slug of its error; null if it succeeded. */
+  readonly errorSlug: string | null;
+  /** Answered from the response cache. */
+  readonly isCached: boolean;
+}
+
+export const callEnded = new Signal<CallEnded>('call.ended');

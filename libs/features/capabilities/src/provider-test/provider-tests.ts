@@ -4,7 +4,7 @@ import { NotFoundError } from '@capstan/platform-core';
 import { FixedWindows, validateParams } from '@capstan/platform-http';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
-import { untilAborted } from '../waterfall/until-aborted.js';
+import { untilAborted } from '../waterfall/provider-attempts.js';
 import type { ProviderTest, TestOutcome } from './provider-test.js';
 import { testSummary } from './test-summary.js';
 import { TooManyProviderTestsError } from './too-many-provider-tests.error.js';

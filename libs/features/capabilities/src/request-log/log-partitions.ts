@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { lockIdOf, lockUntilCommit } from '@capstan/platform-core';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { firstIdAt, momentOf } from '../call-ids/id-bounds.js';
+import { firstIdAt, momentOf } from '../call-ids/call-id.js';
 import {
   UNPLANNED_PARTITIONS,
   addPartition,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FailedOutcome } from '@capstan/kit';
 import { Broadcast } from '@capstan/platform-jobs';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 
 const CHANNEL = 'capabilities.breakers';
 

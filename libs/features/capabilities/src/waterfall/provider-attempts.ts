@@ -1,15 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
-import { PausableTimeout, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
+import { type CallContext, type Outcome, AppError, failureForError, ProviderFailure } from '@capstan/kit';
+import { type TelemetryConfig, Operation, PausableTimeout, telemetryConfig } from '@capstan/platform-core';
 import { receiptText } from '../redaction/receipt-text.js';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
-import { attemptOperation } from './attempt-operation.js';
-import type { BreakerTicket } from './circuit-breaker.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { type BreakerTicket, CircuitBreakers } from './circuit-breaker.js';
 import { errorForFailures } from './error-for-failures.js';
 import { ProviderStatistics } from './provider-statistics.js';
-import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
 import type { AttemptClock, Found, WaterfallRun } from './waterfall-run.js';
 
@@ -30,6 +27,15 @@ export interface AttemptLimits {
   /** It may use all the remaining time: the run ends with it. */
   isLast: boolean;
 }
+
+/** An attempt as observers see it; its outcome is known at the end. */
+export interface ObservedAttempt {
+  readonly capability: string;
+  readonly attempt: Readonly<Attempt>;
+}
+
+/** One attempt at a provider. */
+export const attemptOperation = new Operation<ObservedAttempt>('waterfall.attempt');
 
 /** An attempt from its start on. */
 interface StartedAttempt {
@@ -171,3 +177,13 @@ const clockOf = (run: WaterfallRun, timer: PausableTimeout): AttemptClock => ({
     };
   },
 });
+
+/** Settles with the promise, or rejects when the signal aborts first: a provider may ignore its signal. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(new ProviderFailure('timeout', 'the attempt timed out'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

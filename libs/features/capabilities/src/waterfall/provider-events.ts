@@ -3,7 +3,7 @@ import type { FailedOutcome } from '@capstan/kit';
 import { Outbox, defineEvent } from '@capstan/platform-events';
 import { ResultField } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 
 /** Data of `provider.opened`. */
 export class ProviderOpened {

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 import { ProviderStatistics } from './provider-statistics.js';
 
+/** A step of the waterfall: one provider, or several that run in parallel. */
+export type Step = readonly [RegisteredProvider, ...RegisteredProvider[]];
+
 /** A provider overtakes another only if it is better by this factor, so that noise changes nothing. */
 const MARGIN = 0.8;
 
@@ -50,4 +53,18 @@ export class ProviderOrder {
     const aheadMs = ahead && this.statistics.expectedMs(ahead.id);
     return aheadMs !== undefined && expectedMs !== undefined && expectedMs < aheadMs * MARGIN;
   }
+}
+
+/** Groups the providers that a call merges at the position of the first of them. */
+export function stepsOf(
+  { definition }: RegisteredCapability,
+  params: object,
+  ordered: readonly RegisteredProvider[],
+): Step[] {
+  const together = new Set(definition.merge?.providers(params, definition.providers));
+  const group = ordered.filter(({ type }) => together.has(type));
+  return ordered.flatMap((provider): Step[] => {
+    if (!together.has(provider.type)) return [[provider]];
+    return provider === group[0] ? [group as unknown as Step] : [];
+  });
 }

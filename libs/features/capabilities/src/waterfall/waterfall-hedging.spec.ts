@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Behaviour,
+  type Behavior,
   capability,
   createWaterfall,
   fail,
@@ -9,7 +9,7 @@ import {
   run,
   silent,
 } from '../fixtures/scripted-waterfall.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 import { ProviderStatistics } from './provider-statistics.js';
 
 describe('Waterfall, hedging', () => {
@@ -26,7 +26,7 @@ describe('Waterfall, hedging', () => {
   it('starts the next provider when one takes longer than usual, and cancels the slower one', async () => {
     const breakers = new CircuitBreakers();
     let signal: AbortSignal | undefined;
-    const slow: Behaviour = (context) => {
+    const slow: Behavior = (context) => {
       signal = context.signal;
       return silent(context);
     };
@@ -43,8 +43,8 @@ describe('Waterfall, hedging', () => {
 
   it('uses the first provider when it is faster after all', async () => {
     let answer = (): void => undefined;
-    const a: Behaviour = () => new Promise((resolve) => (answer = () => resolve({ text: 'late' })));
-    const b: Behaviour = (context) => {
+    const a: Behavior = () => new Promise((resolve) => (answer = () => resolve({ text: 'late' })));
+    const b: Behavior = (context) => {
       answer();
       return silent(context);
     };
@@ -59,10 +59,10 @@ describe('Waterfall, hedging', () => {
   it('never runs three at a time, and continues when both fail', async () => {
     const seen: string[] = [];
     const named =
-      (name: string, behaviour: Behaviour): Behaviour =>
+      (name: string, behavior: Behavior): Behavior =>
       (context) => {
         seen.push(name);
-        return behaviour(context);
+        return behavior(context);
       };
     const subject = capability(
       { a: named('a', silent), b: named('b', silent), c: named('c', ok) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Behaviour,
+  type Behavior,
   capability,
   createWaterfall,
   empty,
@@ -9,11 +9,11 @@ import {
   run,
   silent,
 } from '../fixtures/scripted-waterfall.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 
 describe('Waterfall, merging', () => {
   const later =
-    (text: string, gate: Promise<unknown>): Behaviour =>
+    (text: string, gate: Promise<unknown>): Behavior =>
     async () => {
       await gate;
       return { text };
@@ -24,7 +24,7 @@ describe('Waterfall, merging', () => {
     let open = (): void => undefined;
     const all = new Promise<void>((resolve) => (open = resolve));
     const member =
-      (name: string): Behaviour =>
+      (name: string): Behavior =>
       async () => {
         begun.push(name);
         if (begun.length === 2) open();

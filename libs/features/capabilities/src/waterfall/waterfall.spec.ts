@@ -1,7 +1,7 @@
 import { InvalidRequestError, type JobContext, ProviderFailure } from '@capstan/kit';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  type Behaviour,
+  type Behavior,
   capability,
   createWaterfall,
   empty,
@@ -12,7 +12,7 @@ import {
   run,
   silent,
 } from '../fixtures/scripted-waterfall.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 import type { AttemptClock } from './waterfall-run.js';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,7 +69,7 @@ describe('Waterfall', () => {
         return {} as JobContext;
       },
     };
-    const patient: Behaviour = async () => {
+    const patient: Behavior = async () => {
       const resume = clock?.pause();
       await sleep(60_000);
       resume?.();
@@ -129,7 +129,7 @@ describe('Waterfall', () => {
     const breakers = new CircuitBreakers();
     breakers.of('test:b').failed(breakers.of('test:b').enter(), 'quota_exhausted');
     let given = 0;
-    const first: Behaviour = ({ timeoutMs }) => {
+    const first: Behavior = ({ timeoutMs }) => {
       given = timeoutMs;
       return { text: 'found' };
     };
@@ -165,11 +165,11 @@ describe('Waterfall', () => {
 
   it('stops when the client disconnects, without blaming the provider', async () => {
     const breakers = new CircuitBreakers();
-    const hangUp = new AbortController();
+    const disconnected = new AbortController();
     const pending = failureOf(
-      run(capability({ a: silent, b: ok }), createWaterfall(breakers), hangUp.signal),
+      run(capability({ a: silent, b: ok }), createWaterfall(breakers), disconnected.signal),
     );
-    hangUp.abort();
+    disconnected.abort();
     const { error, attempts } = await pending;
     expect(error.slug).toBe('client-closed');
     expect(attempts).toHaveLength(1);

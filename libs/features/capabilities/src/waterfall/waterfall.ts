@@ -3,17 +3,19 @@ import { AppError, type Caller, failureForError } from '@capstan/kit';
 import { CapabilityUnavailableError } from '../errors/capability-unavailable.error.js';
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from './circuit-breaker.js';
 import { errorForFailures } from './error-for-failures.js';
 import { mergedAttempt } from './merged-attempt.js';
-import { type AttemptLimits, ProviderAttempts, type RunningAttempt } from './provider-attempts.js';
-import { ProviderOrder } from './provider-order.js';
+import {
+  type AttemptLimits,
+  type RunningAttempt,
+  ProviderAttempts,
+  untilAborted,
+} from './provider-attempts.js';
+import { type Step, ProviderOrder, stepsOf } from './provider-order.js';
 import { ProviderStatistics } from './provider-statistics.js';
-import { type Step, stepsOf } from './step.js';
-import { timeSliceMs } from './time-slice.js';
-import { untilAborted } from './until-aborted.js';
+import { type Found, type WaterfallJob, type WaterfallRun, leftMsOf, timeSliceMs } from './waterfall-run.js';
 import { WaterfallFailure } from './waterfall-failure.js';
-import { type Found, type WaterfallJob, type WaterfallRun, leftMsOf } from './waterfall-run.js';
 
 /** Result of a waterfall. Only `ok` is charged; `empty` means that no provider found anything. */
 export interface WaterfallResult extends Found {

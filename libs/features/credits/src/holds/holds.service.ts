@@ -6,8 +6,7 @@ import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import { ChargeEvents } from './charge-events.js';
-import { creditsMoved } from './credits-moved.js';
-import { EndedHoldsSignal, report } from './ended-holds-signal.js';
+import { creditsMoved, EndedHoldsSignal, report } from './credits-moved.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type OpenHolds, countOpenHolds } from './open-holds.sql.js';
@@ -161,7 +160,7 @@ export class HoldsService {
       return await this.reservations.submit(hold);
     } catch (error) {
       // Ids are generated here and used once: the first attempt was committed, and its connection broke
-      // before the acknowledgement.
+      // before the acknowledgment.
       if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
         return { granted: true };
       }

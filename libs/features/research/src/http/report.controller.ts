@@ -60,12 +60,12 @@ export class ReportController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const view = await this.viewOf(accountId, id);
-    const hangUp = new AbortController();
-    reply.raw.once('close', () => hangUp.abort());
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
     const type = new Negotiator(request).mediaType(TYPES) ?? MARKDOWN;
     const body =
       type === PDF
-        ? Buffer.from(await runForAccount(accountId, () => this.print(view, hangUp.signal)))
+        ? Buffer.from(await runForAccount(accountId, () => this.print(view, disconnected.signal)))
         : type === HTML
           ? reportHtml(view)
           : reportMarkdown(view);

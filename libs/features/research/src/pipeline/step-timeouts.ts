@@ -10,8 +10,8 @@ export interface StepTimeouts {
   enrichmentMs: number;
   /** Report of a model. */
   reportMs: number;
-  /** Judgement of a model on a batch of claims. */
-  judgementMs: number;
+  /** Judgment of a model on a batch of claims. */
+  judgmentMs: number;
 }
 
 /** Injection token of the StepTimeouts. */
@@ -23,5 +23,5 @@ export const DEFAULT_STEP_TIMEOUTS: Readonly<StepTimeouts> = {
   pageMs: 20_000,
   enrichmentMs: 20_000,
   reportMs: 120_000,
-  judgementMs: 30_000,
+  judgmentMs: 30_000,
 };

@@ -3,7 +3,7 @@ import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Draft } from '../model/draft.js';
 import type { Entities } from '../model/entity.js';
-import type { ModelJudgement } from '../model/model-judgement.js';
+import type { ModelJudgment } from '../model/model-judgment.js';
 import type { QueryPlan } from '../model/query-plan.js';
 import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
@@ -44,7 +44,7 @@ export interface ResearchTasks {
     coverage: readonly FacetCoverage[],
     extract: Draft,
     context: VerificationContext,
-    judgements?: readonly ModelJudgement[],
+    judgments?: readonly ModelJudgment[],
   ): Report;
   findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]>;
 }

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The caller that an authentication strategy identified. */
+/**
+ * The caller that an authentication strategy identified. `key_id` is a UUID that follows from strategy, account and subject.
+ * API keys that the caller creates are within its scopes and limits, and remain valid when its credential ends.
+ */
 export interface AuthenticatedCaller {
   /** The account that makes and pays for the call. */
   readonly accountId: string;

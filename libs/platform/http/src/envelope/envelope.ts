@@ -35,3 +35,19 @@ export function successEnvelope<T>(
 export function failureEnvelope(error: Problem, metadata: EnvelopeMetadata): Envelope<never> {
   return { success: false, data: null, error, metadata, credits_used: 0 };
 }
+
+/**
+ * An envelope as JSON text, for handlers that store the text: a paid call stores its response in the transaction
+ * that charges it, and a replay returns the same bytes.
+ */
+export class RenderedEnvelope {
+  constructor(readonly json: string) {}
+
+  static of(
+    data: object,
+    metadata: EnvelopeMetadata | ReducedMetadata,
+    creditsUsed: number,
+  ): RenderedEnvelope {
+    return new RenderedEnvelope(JSON.stringify(successEnvelope(data, metadata, creditsUsed)));
+  }
+}

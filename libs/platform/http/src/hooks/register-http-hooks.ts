@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequestError } from '../problems/malformed-request.error.js';
 import { unusedRateLimit } from '../request-context/rate-limit-state.js';
-import { createRequestContext } from '../request-context/create-request-context.js';
+import { createRequestContext } from '../request-context/request-context.js';
 import { closeWithSender } from '../request-context/on-behalf-of.js';
 import { type Admission, admitRequests } from './admission.js';
 import { announceDeprecation } from './announce-deprecation.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createRequestContext, createRequestId } from './create-request-context.js';
+import { createRequestContext, createRequestId } from './request-context.js';
 
 const request = (headers: Record<string, string>, ip = '203.0.113.9'): FastifyRequest =>
   ({ headers, ip }) as unknown as FastifyRequest;

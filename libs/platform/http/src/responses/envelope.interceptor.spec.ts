@@ -6,7 +6,7 @@ import { Unlimited } from '../rate-limit/unlimited.decorator.js';
 import { type RouteOptions, routeOptionsOf } from '../route-options.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { RawResponse } from './raw-response.decorator.js';
-import { RenderedEnvelope } from '../envelope/rendered-envelope.js';
+import { RenderedEnvelope } from '../envelope/envelope.js';
 
 @Controller('mixed')
 class Mixed {

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, map } from 'rxjs';
 import { requestContextOf } from '../request-context/request-context.js';
 import { routeOptionsOf } from '../route-options.js';
-import { successEnvelope } from '../envelope/envelope.js';
-import { RenderedEnvelope } from '../envelope/rendered-envelope.js';
+import { RenderedEnvelope, successEnvelope } from '../envelope/envelope.js';
 
 const NOT_MODIFIED = 304;
 

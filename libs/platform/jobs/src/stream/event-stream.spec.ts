@@ -99,10 +99,10 @@ describe('EventStream', () => {
 
   it('ends when its client disconnects, and when the process shuts down', async () => {
     const { stream } = setUp();
-    const hangUp = new AbortController();
-    const one = numbersOf(stream.read('job', 0, hangUp.signal));
+    const disconnected = new AbortController();
+    const one = numbersOf(stream.read('job', 0, disconnected.signal));
     const other = numbersOf(stream.read('job', 0, never()));
-    hangUp.abort();
+    disconnected.abort();
     expect(await one).toEqual([]);
     stream.close();
     expect(await other).toEqual([]);

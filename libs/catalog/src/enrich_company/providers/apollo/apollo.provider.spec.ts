@@ -11,7 +11,7 @@ describeProvider(ApolloProvider, {
   ok: 'company.json',
   cases: [
     {
-      title: 'maps an organisation to the contract',
+      title: 'maps an organization to the contract',
       answer: 'company.json',
       request: {
         url: 'https://api.apollo.io/api/v1/organizations/enrich',
@@ -34,7 +34,7 @@ describeProvider(ApolloProvider, {
     like: { name: null, sources: [] },
     when: [
       ['there is no organization', 'nothing.json'],
-      ['the organisation is of another domain', 'company.json', { domain: 'other.com' }],
+      ['the organization is of another domain', 'company.json', { domain: 'other.com' }],
     ],
   },
   faults: [

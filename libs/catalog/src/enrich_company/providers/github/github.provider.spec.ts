@@ -5,7 +5,7 @@ import { Github } from '../../../vendors/github/github.js';
 import { EnrichCompanyParams } from '../../enrich-company.params.js';
 import { GithubProvider } from './github.provider.js';
 
-const organisation = (fields: object): StatedAnswer => ({ fixture: 'organisation.json', with: fields });
+const organization = (fields: object): StatedAnswer => ({ fixture: 'organization.json', with: fields });
 const found = (...logins: string[]): StatedAnswer => ({
   json: { items: logins.map((login) => ({ login })) },
 });
@@ -25,11 +25,11 @@ describeProvider(GithubProvider, {
     new GithubProvider(new Github(config, outbound)),
   serves: [{}],
   declines: [{ domain: undefined, name: 'Acme' }],
-  ok: 'organisation.json',
+  ok: 'organization.json',
   cases: [
     {
-      title: 'takes the organisation that is called as the domain and names it',
-      answer: by({ '/orgs/acme': organisation({}) }),
+      title: 'takes the organization that is called as the domain and names it',
+      answer: by({ '/orgs/acme': organization({}) }),
       request: [{ headers: { authorization: 'Bearer k-for-tests' } }],
       like: {
         name: 'Acme',
@@ -44,8 +44,8 @@ describeProvider(GithubProvider, {
         'looks among others when that one names another site, and trusts it less when GitHub did not check',
       env: { GITHUB_API_KEY: undefined },
       answer: by({
-        '/orgs/acme-gauges': organisation({ login: 'acme-gauges', blog: 'acme.com', is_verified: false }),
-        '/orgs/acme': organisation({ blog: 'https://acme.org' }),
+        '/orgs/acme-gauges': organization({ login: 'acme-gauges', blog: 'acme.com', is_verified: false }),
+        '/orgs/acme': organization({ blog: 'https://acme.org' }),
         '/search/users': 'search.json',
       }),
       request: { headers: { authorization: undefined } },
@@ -56,13 +56,13 @@ describeProvider(GithubProvider, {
     like: { name: null, sources: [] },
     when: [
       ['there is none', by({ '/search/users': { json: { total_count: 0, items: [] } } })],
-      ['it is a person', by({ '/orgs/acme': organisation({ type: 'User' }), '/search/users': found() })],
+      ['it is a person', by({ '/orgs/acme': organization({ type: 'User' }), '/search/users': found() })],
       [
         'two name the domain',
         by({
           '/search/users': found('one', 'two'),
-          '/orgs/one': organisation({ login: 'one', is_verified: false }),
-          '/orgs/two': organisation({ login: 'two', is_verified: false }),
+          '/orgs/one': organization({ login: 'one', is_verified: false }),
+          '/orgs/two': organization({ login: 'two', is_verified: false }),
         }),
       ],
     ],

@@ -33,7 +33,7 @@ export class GithubProvider implements CapabilityProvider<EnrichCompanyParams, E
   async call({ domain = '' }: EnrichCompanyParams, context: CallContext): Promise<EnrichCompanyResult> {
     const word = domain.split('.')[0] as string;
     const isOfDomain = (account: GithubAccount | null): account is GithubAccount =>
-      account?.kind === 'organisation' && isSameSite(hostOf(account.blog), domain);
+      account?.kind === 'organization' && isSameSite(hostOf(account.blog), domain);
     // Most are named like their domain; searches are limited (10 a minute without a token).
     const direct = await this.github.readOrganization(word, context);
     if (isOfDomain(direct)) return resultOf(direct, domain);

@@ -10,7 +10,7 @@ const MAX_TEXT_CHARS = 500_000;
 const MAX_THINGS = 500;
 const MAX_DEPTH = 6;
 
-const ORGANISATION =
+const ORGANIZATION =
   /(?:Organization|Corporation|Business|Airline|Consortium|Cooperative|Store|Shop|Restaurant|Hotel|Agency|Agent|Dealer|Company|NGO|Service|University|Bank|BankOrCreditUnion|Attorney|Dentist|Hospital)$/;
 
 /**
@@ -20,14 +20,14 @@ const ORGANISATION =
 export function readOrganization(texts: readonly string[], domain: string): CompanyFacts | undefined {
   const things: Thing[] = [];
   for (const text of texts.slice(0, MAX_TEXTS)) collect(parsed(text), things, 0);
-  const organisations = things.filter((thing) =>
-    textsOf(thing['@type']).some((type) => ORGANISATION.test(type)),
+  const organizations = things.filter((thing) =>
+    textsOf(thing['@type']).some((type) => ORGANIZATION.test(type)),
   );
-  const named = organisations.filter(({ name, legalName }) => firstText(name) ?? firstText(legalName));
+  const named = organizations.filter(({ name, legalName }) => firstText(name) ?? firstText(legalName));
   const own = named.filter((thing) => isOf(thing, domain));
   const silent = named.filter(({ url }) => firstText(url) === undefined);
-  const [organisation] = own.length > 0 ? own : silent.length === 1 ? silent : [];
-  return organisation && toFacts(organisation, domain);
+  const [organization] = own.length > 0 ? own : silent.length === 1 ? silent : [];
+  return organization && toFacts(organization, domain);
 }
 
 function isOf(thing: Thing, domain: string): boolean {

@@ -19,7 +19,7 @@ const ABOUT =
 export interface SiteFacts {
   title: string;
   /** From schema.org markup; `undefined` if it has none of this organization. */
-  organisation: CompanyFacts | undefined;
+  organization: CompanyFacts | undefined;
   /** From the head of the page and its links. */
   page: CompanyFacts;
   /** URLs of pages on the same site about the company. */
@@ -42,7 +42,7 @@ export function readSiteFacts(html: string, url: string, domain: string): SiteFa
   const addresses = links.flatMap((link) => URL.parse(link, url)?.href ?? []);
   return {
     title: stated.title,
-    organisation: readOrganization(markup, domain),
+    organization: readOrganization(markup, domain),
     page: {
       name: stated.property('og:site_name') ?? stated.name('application-name'),
       domain,

@@ -142,7 +142,7 @@ describe('SiteJsonldProvider', () => {
     ],
     ['wrong types', { '@type': { x: 1 }, name: 7, url: [] }],
     [
-      'an organisation of wrong types',
+      'an organization of wrong types',
       { '@type': 'Organization', name: { a: 1 }, numberOfEmployees: [[]], sameAs: 7 },
     ],
     ['a prototype', '{"@type":"Organization","__proto__":{"name":"Evil"},"constructor":{"name":"Evil"}}'],

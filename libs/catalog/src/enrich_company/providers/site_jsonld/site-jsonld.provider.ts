@@ -71,6 +71,6 @@ function furtherAddresses({ about }: SiteFacts, home: string): string[] {
 /** Markup before other facts, the first page before others, because pages describe themselves rather than the company. */
 function factsOf(first: SiteFacts, others: readonly SiteFacts[]): CompanyFacts {
   const links = others.map(({ page: { emails, phones, socials } }) => ({ emails, phones, socials }));
-  const stated = [first, ...others].flatMap(({ organisation }) => organisation ?? []);
+  const stated = [first, ...others].flatMap(({ organization }) => organization ?? []);
   return joinedFacts([...stated, first.page, ...links]);
 }

@@ -15,14 +15,14 @@ import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
 const HUMAN = 'Q5';
 
 /** Kinds of organization that items are most often an instance of. */
-const ORGANISATIONS: ReadonlySet<string> = new Set([
+const ORGANIZATIONS: ReadonlySet<string> = new Set([
   'Q4830453', // business
   'Q783794', // company
   'Q6881511', // enterprise
   'Q891723', // public company
   'Q5621421', // privately held company
-  'Q43229', // organisation
-  'Q163740', // non-profit organisation
+  'Q43229', // organization
+  'Q163740', // non-profit organization
   'Q22687', // bank
   'Q1058914', // software company
   'Q18388277', // technology company
@@ -36,7 +36,7 @@ const ORGANISATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Properties that only organizations have: headquarters, employees, LEI, chief executive, stock exchange. */
-const OF_ORGANISATIONS = ['P159', 'P1128', 'P1278', 'P169', 'P414'];
+const OF_ORGANIZATIONS = ['P159', 'P1128', 'P1278', 'P169', 'P414'];
 
 const INSTANCE_OF = 'P31';
 const WEBSITE = 'P856';
@@ -54,8 +54,8 @@ export function isOrganization(item: WikidataItem): boolean {
   const kinds = currentItemIds(item, INSTANCE_OF);
   if (kinds.includes(HUMAN)) return false;
   return (
-    kinds.some((kind) => ORGANISATIONS.has(kind)) ||
-    OF_ORGANISATIONS.some((property) => item.statements.has(property))
+    kinds.some((kind) => ORGANIZATIONS.has(kind)) ||
+    OF_ORGANIZATIONS.some((property) => item.statements.has(property))
   );
 }
 

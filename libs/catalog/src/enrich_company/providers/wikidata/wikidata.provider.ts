@@ -74,9 +74,9 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     const items = await Promise.all(
       matches.slice(0, MAX_READ).map(({ id }) => this.wikidata.readItem(id, context)),
     );
-    const organisations = items.filter((item) => item !== null).filter(isOrganization);
+    const organizations = items.filter((item) => item !== null).filter(isOrganization);
     const candidates = await Promise.all(
-      organisations.map(async (item) => ({ item, country: await this.countryOf(item, context) })),
+      organizations.map(async (item) => ({ item, country: await this.countryOf(item, context) })),
     );
     return candidates.filter(
       (one) => country === undefined || one.country === null || one.country === country,

@@ -1,12 +1,10 @@
+import { InvalidUrlError, OutboundError, ReadingThreads } from '@capstan/kit';
 import {
-  InvalidUrlError,
-  type ModelAnswer,
-  Models,
-  ModelsError,
-  OutboundError,
-  ReadingThreads,
-} from '@capstan/kit';
-import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
+  FakeOutboundClient,
+  type ScriptedAnswer,
+  ScriptedModels,
+  unavailable,
+} from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ModelFields } from '../../model/model-fields.js';
 import { ExtractParams } from '../../extract.params.js';
@@ -25,31 +23,10 @@ const schema = {
   },
 };
 
-/** A model that says the same of every page. */
-class Model extends Models {
-  readonly prompts: string[] = [];
-
-  constructor(private readonly answer?: unknown) {
-    super();
-  }
-
-  override isConfigured = (): boolean => this.answer !== undefined;
-  override text = (): never => {
-    throw new Error('not asked for');
-  };
-  override turn = this.text;
-  override object<T>({ prompt }: { prompt: string }): Promise<ModelAnswer<T>> {
-    this.prompts.push(prompt);
-    if (this.answer instanceof Error) return Promise.reject(this.answer);
-    const usage = { inputTokens: 1, outputTokens: 1, usd: 0 };
-    return Promise.resolve({ value: this.answer as T, provider: 'openai', model: 'm', usage, failures: [] });
-  }
-}
-
 const extracting = (
   site: Record<string, ScriptedAnswer>,
   signal = AbortSignal.timeout(60_000),
-  model = new Model(),
+  model = new ScriptedModels({}),
 ) => {
   const outbound = new FakeOutboundClient(({ url }) => site[url] ?? { status: 404 });
   const params = Object.assign(new ExtractParams(), { urls: Object.keys(site), schema });
@@ -130,25 +107,25 @@ describe('DirectFetchExtractProvider', () => {
       { path: 'price', value: '12.5', quote: 'for 12.50 dollars' },
       { path: 'colors.0', value: 'gold', quote: 'never said' },
     ];
-    const model = new Model({ values });
+    const model = new ScriptedModels({ objects: [{ values }] });
     const body = page('<h1>Rope</h1><p>You can have it for 12.50 dollars.</p>');
     expect(await extracting({ [A]: body }, undefined, model).call()).toMatchObject({
       fields: { name: 'Rope', price: 12.5, colors: null },
       places: [{ path: 'name' }, { path: 'price', source: 'text', quote: 'for 12.50 dollars', url: A }],
       missing: ['colors'],
     });
-    expect(model.prompts).toEqual([
+    expect(model.questions.map(({ prompt }) => prompt)).toEqual([
       expect.stringMatching(/Fields:\nprice \(number\)\ncolors\.0 \(string\)$/),
     ]);
   });
 
   it('returns what markup states if the model fails, and does not ask if nothing is missing', async () => {
-    const failing = new Model(new ModelsError([{ provider: 'openai', reason: 'timeout' }]));
+    const failing = new ScriptedModels({ objects: [unavailable], repeats: true });
     const partly = extracting({ [A]: page('<h1>Rope</h1>') }, undefined, failing);
     expect(await partly.call()).toMatchObject({ fields: { name: 'Rope' } });
     const complete = page('<h1>Rope</h1><p>Price: 1</p><p>Colors: red</p>');
     await extracting({ [A]: complete }, undefined, failing).call();
-    expect(failing.prompts).toHaveLength(1);
+    expect(failing.questions).toHaveLength(1);
   });
 
   it('ends when the caller leaves', async () => {

@@ -78,9 +78,9 @@ describeProvider(FirecrawlMapProvider, {
   },
   faults: [
     ['credits used up', { status: 402, fixture: 'credits.json' }, 'quota_exhausted'],
-    ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
+    ['a bad key', { status: 401, fixture: 'unauthorized.json' }, 'misconfigured'],
     ['its rate limit', { status: 429, retryAfter: 24, fixture: 'rate-limited.json' }, ['rate_limited', 24]],
-    ['an error under status 200', 'unauthorised.json', 'upstream_error'],
+    ['an error under status 200', 'unauthorized.json', 'upstream_error'],
     ['an answer without links', { json: { success: true } }, 'upstream_error'],
   ],
 });

@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import type { DocumentPart } from '@capstan/local-index';
 
 type Table = Extract<DocumentPart, { kind: 'table' }>;
@@ -27,8 +28,7 @@ export function htmlOf(parts: readonly DocumentPart[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'table') return htmlTable(part);
-      const tag = part.kind === 'heading' ? `h${levelOf(part.level)}` : 'p';
-      return `<${tag}>${escapedHtml(part.text)}</${tag}>`;
+      return element(part.kind === 'heading' ? `h${levelOf(part.level)}` : 'p', html`${part.text}`);
     })
     .join('\n');
 }
@@ -44,20 +44,18 @@ function markdownTable({ header, rows }: Table): string {
 
 function htmlTable(table: Table): string {
   const row = (cells: readonly string[], tag: 'td' | 'th'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapedHtml(cell)}</${tag}>`).join('')}</tr>`;
-  const head = hasHeader(table) ? `<thead>${row(table.header, 'th')}</thead>` : '';
-  return `<table>${head}<tbody>${table.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+    element('tr', cells.map((cell) => element(tag, html`${cell}`)).join(''));
+  const head = hasHeader(table) ? element('thead', row(table.header, 'th')) : '';
+  return element('table', head + element('tbody', table.rows.map((cells) => row(cells, 'td')).join('')));
 }
+
+/** @param content markup. */
+const element = (tag: string, content: { toString(): string }): string =>
+  `<${tag}>${content.toString()}</${tag}>`;
 
 function escapedMarkdown(text: string): string {
   return text
     .replace(/[\\`*[\]<>~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=[#\p{L}])/gu, '\\$&')
     .replace(/^([#+=-])/, '\\$1')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapedHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }

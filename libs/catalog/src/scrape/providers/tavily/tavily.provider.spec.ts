@@ -100,7 +100,7 @@ describeProvider(TavilyScrapeProvider, {
     ['an empty page', { json: { results: [{ url: 'https://a.example/', raw_content: '' }] } }, 'blocked'],
     ['neither page nor failure', { json: { results: [], failed_results: [] } }, 'upstream_error'],
     ['the plan used up', { status: 432, fixture: 'plan-limit.json' }, 'quota_exhausted'],
-    ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
+    ['a bad key', { status: 401, fixture: 'unauthorized.json' }, 'misconfigured'],
     [
       'requests per minute',
       {

@@ -1,6 +1,6 @@
 import { ReadingThreads, defineHttpProvider, defineReading } from '@capstan/kit';
 import { isIncludedDomain } from '../../domains.js';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { arxivConfig } from './arxiv.config.js';
 import { arxivFault, arxivLimit, fromArxiv, toArxivRequest } from './arxiv.mapper.js';
 import type { parseAtomFeed } from './atom-feed.reading.js';

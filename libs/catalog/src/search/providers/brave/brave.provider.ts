@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { searchVendor, servesNoPapers } from '../../search-vendor.js';
+import { searchVendor, servesNoPapers } from '../../search-hits.js';
 import { braveFailure, fromBrave, hasMoreOfBrave, toBraveRequest } from './brave.mapper.js';
 
 /** 50 results are three pages of 20; every page is a billed request. */

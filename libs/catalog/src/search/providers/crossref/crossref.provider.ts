@@ -1,6 +1,6 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { queryWords } from '../../scholarly/query-words.js';
-import { searchVendor, servesPapers } from '../../search-vendor.js';
+import { searchVendor, servesPapers } from '../../search-hits.js';
 import { crossrefFailure, fromCrossref, toCrossrefRequest } from './crossref.mapper.js';
 
 /** Works with a DOI: articles, books, preprints, reports. Needs no account. */

@@ -6,7 +6,7 @@ import {
   defineReading,
   retryAfterSeconds,
 } from '@capstan/kit';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { duckduckgoConfig } from './duckduckgo.config.js';
 import type { fromDuckduckgo } from './duckduckgo-page.reading.js';
 import { toDuckduckgoRequest } from './duckduckgo.request.js';

@@ -1,6 +1,6 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { queryWords } from '../../scholarly/query-words.js';
-import { searchVendor, servesPapers } from '../../search-vendor.js';
+import { searchVendor, servesPapers } from '../../search-hits.js';
 import { europePmcFailure, fromEuropePmc, toEuropePmcRequest } from './europe-pmc.mapper.js';
 
 /** Literature of the life sciences with PubMed, PubMed Central and preprints. Needs no account. */

@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { fromExaSearch, toExaSearch } from './exa.mapper.js';
 
 /** Exa search: web, news and publications. */

@@ -113,7 +113,7 @@ describeProvider(FirecrawlSearchProvider, {
     {
       title: 'without a key, classes the end of keyless use',
       env: keyless,
-      answer: { status: 401, fixture: 'unauthorised.json' },
+      answer: { status: 401, fixture: 'unauthorized.json' },
       failure: 'misconfigured',
     },
   ],
@@ -124,7 +124,7 @@ describeProvider(FirecrawlSearchProvider, {
       { status: 429, retryAfter: 24, fixture: 'rate-limited.json' },
       ['rate_limited', 24],
     ],
-    ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
+    ['a bad key', { status: 401, fixture: 'unauthorized.json' }, 'misconfigured'],
     [
       'a plan without the feature',
       { status: 403, json: { success: false, error: 'Forbidden' } },
@@ -136,6 +136,6 @@ describeProvider(FirecrawlSearchProvider, {
       'upstream_error',
     ],
     ['its own timeout', { status: 408, json: { success: false, error: 'Request Timeout' } }, 'timeout'],
-    ['an error under status 200', 'unauthorised.json', 'upstream_error'],
+    ['an error under status 200', 'unauthorized.json', 'upstream_error'],
   ],
 });

@@ -1,7 +1,7 @@
 import { bearer, defineHttpProvider } from '@capstan/kit';
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import { FIRECRAWL_TITLE, firecrawlFailure } from '../../../vendors/firecrawl/firecrawl.vendor.js';
-import { searchVendor, servesNoPapers } from '../../search-vendor.js';
+import { searchVendor, servesNoPapers } from '../../search-hits.js';
 import { fromFirecrawlSearch, toFirecrawlSearch } from './firecrawl.mapper.js';
 
 /** Firecrawl search, web and news; available without a key within daily limits per client address. */

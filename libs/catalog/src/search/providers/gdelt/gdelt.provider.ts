@@ -1,5 +1,5 @@
 import { defineHttpProvider } from '@capstan/kit';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { gdeltConfig } from './gdelt.config.js';
 import { GDELT_LANGUAGES } from './gdelt.languages.js';
 import { fromGdelt, gdeltFailure, parseGdelt, toGdeltRequest } from './gdelt.mapper.js';

@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { fromHackernews, toHackernewsRequest } from './hackernews.mapper.js';
 
 /** Hacker News stories, through the search by Algolia; needs no account. */

@@ -1,6 +1,6 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { queryWords } from '../../scholarly/query-words.js';
-import { searchVendor, servesPapers } from '../../search-vendor.js';
+import { searchVendor, servesPapers } from '../../search-hits.js';
 import { fromOpenalex, openalexFailure, toOpenalexRequest } from './openalex.mapper.js';
 
 /** About 250 million works of all fields. Works without a key, with a small daily budget. */

@@ -1,5 +1,5 @@
 import { ProviderFailure, defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import { fromSearxng, searxngFailure, toSearxngQuery } from './searxng.mapper.js';
 
 /** An instance returns about 10 to 30 results per page: a call that needs no more makes one request. */

@@ -61,13 +61,13 @@ describeProvider(SerperProvider, {
     ['credits used up under 400', { status: 400, fixture: 'credits.json' }, 'quota_exhausted'],
     ['credits used up under 429', { status: 429, fixture: 'credits.json' }, 'quota_exhausted'],
     ['credits used up under 200', 'credits.json', 'quota_exhausted'],
-    ['a bad key', { status: 403, fixture: 'unauthorised.json' }, 'misconfigured'],
+    ['a bad key', { status: 403, fixture: 'unauthorized.json' }, 'misconfigured'],
     ['a rate limit', { status: 429, retryAfter: 3, fixture: 'rate-limited.json' }, ['rate_limited', 3]],
     [
       'a request that Serper finds wrong: ours, not the caller’s',
       { status: 400, json: { message: 'Missing query parameter', statusCode: 400 } },
       'upstream_error',
     ],
-    ['an error under status 200', 'unauthorised.json', 'upstream_error'],
+    ['an error under status 200', 'unauthorized.json', 'upstream_error'],
   ],
 });

@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { searchVendor, servesNoPapers } from '../../search-vendor.js';
+import { searchVendor, servesNoPapers } from '../../search-hits.js';
 import { fromSerper, serperFailure, toSerperRequest } from './serper.mapper.js';
 
 /** Google results, web and news, through Serper. */

@@ -109,7 +109,7 @@ describeProvider(TavilySearchProvider, {
     {
       title: 'without a key, classes the end of keyless use and follows no offer',
       env: keyless,
-      answer: { status: 401, fixture: 'unauthorised.json' },
+      answer: { status: 401, fixture: 'unauthorized.json' },
       request: [{}],
       failure: 'misconfigured',
     },
@@ -126,12 +126,12 @@ describeProvider(TavilySearchProvider, {
       },
       ['rate_limited', 9],
     ],
-    ['a bad key', { status: 401, fixture: 'unauthorised.json' }, 'misconfigured'],
+    ['a bad key', { status: 401, fixture: 'unauthorized.json' }, 'misconfigured'],
     [
       'a request that Tavily finds wrong: ours, not the caller’s',
       { status: 400, json: { detail: { error: 'Query is missing.' } } },
       'upstream_error',
     ],
-    ['an error under status 200', 'unauthorised.json', 'upstream_error'],
+    ['an error under status 200', 'unauthorized.json', 'upstream_error'],
   ],
 });

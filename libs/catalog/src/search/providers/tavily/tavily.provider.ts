@@ -1,7 +1,7 @@
 import { defineHttpProvider } from '@capstan/kit';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
-import { searchVendor, servesNoPapers } from '../../search-vendor.js';
+import { searchVendor, servesNoPapers } from '../../search-hits.js';
 import { fromTavilySearch, toTavilySearch } from './tavily.mapper.js';
 
 /** Tavily search, web and news; available without a key within limits per client address. */

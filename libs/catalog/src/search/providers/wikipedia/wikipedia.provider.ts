@@ -1,6 +1,6 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { isIncludedDomain } from '../../domains.js';
-import { searchVendor } from '../../search-vendor.js';
+import { searchVendor } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
 

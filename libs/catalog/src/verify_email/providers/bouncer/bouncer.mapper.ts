@@ -3,7 +3,7 @@ import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+type Judgment = Pick<EmailVerdict, 'status' | 'reason'>;
 
 /** Parses a verification; `undefined` if the body is not a Bouncer response. */
 export function fromBouncer(body: unknown): EmailVerdict | undefined {
@@ -13,11 +13,11 @@ export function fromBouncer(body: unknown): EmailVerdict | undefined {
     Fields,
     Fields,
   ];
-  const judgement = judgementOf(textOf(answer.status), textOf(answer.reason), domain, account);
-  if (!judgement) return undefined;
+  const judgment = judgmentOf(textOf(answer.status), textOf(answer.reason), domain, account);
+  if (!judgment) return undefined;
   const host = textOf(dns.type) === 'MX' ? textOf(dns.record) : '';
   return {
-    ...judgement,
+    ...judgment,
     score: numberOf(answer.score),
     is_free: flagOf(domain.free),
     is_role: flagOf(account.role),
@@ -27,7 +27,7 @@ export function fromBouncer(body: unknown): EmailVerdict | undefined {
   };
 }
 
-function judgementOf(status: string, reason: string, domain: Fields, account: Fields): Judgement | undefined {
+function judgmentOf(status: string, reason: string, domain: Fields, account: Fields): Judgment | undefined {
   switch (status) {
     case 'deliverable':
       return { status: 'valid', reason: 'mailbox_exists' };

@@ -2,15 +2,15 @@ import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
-type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+type Judgment = Pick<EmailVerdict, 'status' | 'reason'>;
 
 /** Parses a verification; `undefined` if the body is not a Hunter response. */
 export function fromHunter(body: unknown): EmailVerdict | undefined {
   const data = fieldsOf(fieldsOf(body).data);
-  const judgement = judgementOf(data);
-  if (!judgement) return undefined;
+  const judgment = judgmentOf(data);
+  if (!judgment) return undefined;
   return {
-    ...judgement,
+    ...judgment,
     score: numberOf(data.score),
     is_free: flagOf(data.webmail),
     is_disposable: flagOf(data.disposable),
@@ -18,7 +18,7 @@ export function fromHunter(body: unknown): EmailVerdict | undefined {
   };
 }
 
-function judgementOf(data: Readonly<Record<string, unknown>>): Judgement | undefined {
+function judgmentOf(data: Readonly<Record<string, unknown>>): Judgment | undefined {
   switch (textOf(data.status)) {
     case 'valid':
       return { status: 'valid', reason: 'mailbox_exists' };

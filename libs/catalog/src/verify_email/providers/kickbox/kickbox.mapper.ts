@@ -3,7 +3,7 @@ import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+type Judgment = Pick<EmailVerdict, 'status' | 'reason'>;
 
 /** Of Kickbox's score, which is 0 to 1. */
 const PER_CENT = 100;
@@ -20,11 +20,11 @@ export function kickboxFailure(response: OutboundResponse): ProviderFailure | un
 /** Parses a verification; `undefined` if the body is not a Kickbox response. */
 export function fromKickbox(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
-  const judgement = judgementOf(answer);
-  if (!judgement) return undefined;
+  const judgment = judgmentOf(answer);
+  if (!judgment) return undefined;
   const rating = numberOf(answer.sendex);
   return {
-    ...judgement,
+    ...judgment,
     score: rating === null ? null : rating * PER_CENT,
     did_you_mean: textOf(answer.did_you_mean),
     is_free: flagOf(answer.free),
@@ -33,7 +33,7 @@ export function fromKickbox(body: unknown): EmailVerdict | undefined {
   };
 }
 
-function judgementOf({ result, reason, accept_all, disposable }: Fields): Judgement | undefined {
+function judgmentOf({ result, reason, accept_all, disposable }: Fields): Judgment | undefined {
   switch (result) {
     case 'deliverable':
       return { status: 'valid', reason: 'mailbox_exists' };

@@ -2,7 +2,7 @@ import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
-const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
+const JUDGMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
   ok: { status: 'valid', reason: 'mailbox_exists' },
   catch_all: { status: 'catch_all', reason: 'accepts_all' },
   invalid: { status: 'invalid', reason: 'mailbox_not_found' },
@@ -25,17 +25,17 @@ export function millionverifierFailure(response: OutboundResponse): ProviderFail
 /** Parses a verification; `undefined` if the body is not a MillionVerifier response. */
 export function fromMillionverifier(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
-  const judgement = judgementOf(textOf(answer.result));
-  if (!judgement) return undefined;
+  const judgment = judgmentOf(textOf(answer.result));
+  if (!judgment) return undefined;
   return {
-    ...judgement,
+    ...judgment,
     did_you_mean: textOf(answer.didyoumean),
     is_free: flagOf(answer.free),
     is_role: flagOf(answer.role),
-    is_disposable: judgement.status === 'disposable' ? true : null,
+    is_disposable: judgment.status === 'disposable' ? true : null,
   };
 }
 
-function judgementOf(result: string): (typeof JUDGEMENTS)[string] | undefined {
-  return Object.hasOwn(JUDGEMENTS, result) ? JUDGEMENTS[result] : undefined;
+function judgmentOf(result: string): (typeof JUDGMENTS)[string] | undefined {
+  return Object.hasOwn(JUDGMENTS, result) ? JUDGMENTS[result] : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 
-const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
+const JUDGMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
   valid: { status: 'valid', reason: 'mailbox_exists' },
   invalid: { status: 'invalid', reason: 'mailbox_not_found' },
   disposable: { status: 'disposable', reason: 'disposable_domain' },
@@ -39,12 +39,12 @@ export function neverbounceFailure(response: OutboundResponse): ProviderFailure 
 export function fromNeverbounce(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const result = textOf(answer.result);
-  const judgement = Object.hasOwn(JUDGEMENTS, result) ? JUDGEMENTS[result] : undefined;
-  if (!judgement || answer.status !== 'success') return undefined;
+  const judgment = Object.hasOwn(JUDGMENTS, result) ? JUDGMENTS[result] : undefined;
+  if (!judgment || answer.status !== 'success') return undefined;
   const flags = new Set(listOf(answer.flags).map(textOf));
   return {
-    ...judgement,
-    ...(judgement.status === 'invalid' ? { reason: reasonOfInvalid(flags) } : {}),
+    ...judgment,
+    ...(judgment.status === 'invalid' ? { reason: reasonOfInvalid(flags) } : {}),
     did_you_mean: textOf(answer.suggested_correction),
     is_free: flags.has('free_email_host') ? true : null,
     is_role: flags.has('role_account') ? true : null,

@@ -10,7 +10,7 @@ import {
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
-const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
+const JUDGMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'>>> = {
   safe: { status: 'valid', reason: 'mailbox_exists' },
   invalid: { status: 'invalid', reason: 'mailbox_not_found' },
   disabled: { status: 'invalid', reason: 'mailbox_disabled' },
@@ -37,11 +37,11 @@ export function reoonFailure(response: OutboundResponse): ProviderFailure | unde
 export function fromReoon(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const status = textOf(answer.status);
-  const judgement = Object.hasOwn(JUDGEMENTS, status) ? JUDGEMENTS[status] : undefined;
-  if (!judgement) return undefined;
+  const judgment = Object.hasOwn(JUDGMENTS, status) ? JUDGMENTS[status] : undefined;
+  if (!judgment) return undefined;
   return {
-    ...judgement,
-    ...(judgement.reason === 'mailbox_not_found' ? { reason: reasonOfInvalid(answer) } : {}),
+    ...judgment,
+    ...(judgment.reason === 'mailbox_not_found' ? { reason: reasonOfInvalid(answer) } : {}),
     score: numberOf(answer.overall_score),
     is_free: flagOf(answer.is_free_email),
     is_role: flagOf(answer.is_role_account),

@@ -2,7 +2,7 @@ import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
-type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
+type Judgment = Pick<EmailVerdict, 'status' | 'reason'>;
 
 const REASONS_OF_INVALID: Readonly<Record<string, EmailVerdict['reason']>> = {
   failed_syntax_check: 'syntax',
@@ -27,11 +27,11 @@ export function zerobounceFailure(response: OutboundResponse): ProviderFailure |
 export function fromZerobounce(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const sub = textOf(answer.sub_status);
-  const judgement = judgementOf(textOf(answer.status), sub);
-  if (!judgement) return undefined;
+  const judgment = judgmentOf(textOf(answer.status), sub);
+  if (!judgment) return undefined;
   const host = textOf(answer.mx_record);
   return {
-    ...judgement,
+    ...judgment,
     did_you_mean: textOf(answer.did_you_mean),
     is_free: flagOf(answer.free_email),
     is_role: sub.startsWith('role_based') ? true : null,
@@ -40,7 +40,7 @@ export function fromZerobounce(body: unknown): EmailVerdict | undefined {
   };
 }
 
-function judgementOf(status: string, sub: string): Judgement | undefined {
+function judgmentOf(status: string, sub: string): Judgment | undefined {
   switch (status) {
     case 'valid':
       return { status: 'valid', reason: 'mailbox_exists' };

@@ -3,7 +3,7 @@ import { readableBody } from '../document/readable-body.js';
 import { type ReadableElement, commonAncestor, isWithin } from '../document/readable.js';
 import type { TreeDocument } from '@capstan/parsing';
 import { chooseContent } from './choose-content.js';
-import { removeLabelledBoxes } from './labelled-boxes.js';
+import { removeLabeledBoxes } from './labeled-boxes.js';
 import { removeMenus } from './menus.js';
 import { offersIn } from './offers.js';
 import { type PageKind, pageKind } from './page-kind.js';
@@ -39,7 +39,7 @@ export function mainContent(tree: TreeDocument, facts: PageFacts, url: string): 
   prune(body, { article: false, called, product: kind === 'product' });
   const discussion = discussionIn(body, facts, url);
   if (discussion) return { element: discussion, isArticle: false };
-  if (!called) removeLabelledBoxes(body, kind);
+  if (!called) removeLabeledBoxes(body, kind);
   const offers = kind === 'other' ? offersIn(body) : undefined;
   const element = contentOf(body, kind);
   if (offers) return { element: around(element, offers), isArticle: false };

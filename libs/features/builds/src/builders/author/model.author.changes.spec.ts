@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QuestionAskedError } from '../../errors/question-asked.error.js';
 import { FakeSession } from '../fixtures/fake-session.js';
-import type { ScriptedTurn } from '../fixtures/scripted-models.js';
+import type { ScriptedTurn } from '@capstan/platform-testing';
 import { answer, built, buildWith, continued, documentOf, homeOf, PROMPT } from './fixtures/author-build.js';
 
 const finish: ScriptedTurn = { calls: [['finish', { summary: 'Done.' }]] };

@@ -2,7 +2,7 @@ import { ModelsError } from '@capstan/platform-models';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import { FakeSession } from '../fixtures/fake-session.js';
-import { type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
+import { type ScriptedCall, type ScriptedTurn } from '@capstan/platform-testing';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
 describe('a CodeBuilder when all models are busy', () => {
@@ -74,7 +74,7 @@ describe('a CodeBuilder gives up', () => {
       'no language model answered (openai: quota_exhausted, anthropic: timeout)',
     );
     expect(session.spent).toEqual({ inputTokens: 1009, outputTokens: 101, usd: expect.closeTo(0.51) });
-    expect(session.checkout.committed('colour.css')).toContain('red');
+    expect(session.checkout.committed('color.css')).toContain('red');
   });
 
   it('and reverts unchecked changes that do not pass', async () => {
@@ -90,7 +90,7 @@ describe('a CodeBuilder gives up', () => {
     const { models, error } = await build(session, { calls: [paint('red')] }, { calls: [paint('blue')] });
     expect(error).toMatchObject({ reason: 'the build reached its cap of tokens' });
     expect(models.requests).toHaveLength(2);
-    expect(session.checkout.committed('colour.css')).toContain('red');
+    expect(session.checkout.committed('color.css')).toContain('red');
   });
 
   it('when the model is in a loop, after one nudge', async () => {

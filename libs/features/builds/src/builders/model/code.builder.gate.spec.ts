@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
-import { type ScriptedCall } from '../fixtures/scripted-models.js';
+import { type ScriptedCall } from '@capstan/platform-testing';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
@@ -81,7 +81,7 @@ describe('the gate of a CodeBuilder', () => {
     expect((error as BuilderGaveUpError).reason).toMatch(/did not pass the check/);
     expect(session.of('check.completed').filter(({ passed }) => passed === false)).toHaveLength(4);
     expect(session.checkout.committed('index.html')).toBe(PAGE);
-    expect(session.checkout.committed('colour.css')).toContain('green');
+    expect(session.checkout.committed('color.css')).toContain('green');
     expect(session.of('warning')).toMatchObject([{ code: 'work_undone' }]);
   });
 });

@@ -6,7 +6,7 @@ import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import { briefOf } from '../../document/site-brief.js';
 import { readSite } from '../reader/read-site.js';
 import { FakeSandbox } from '../fixtures/fake-sandbox.js';
-import { ScriptedModels, type ScriptedCall } from '../fixtures/scripted-models.js';
+import { ScriptedModels, type ScriptedCall } from '@capstan/platform-testing';
 import { CodeBuilder } from './code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './turn-limits.js';
 import { PAGE, REQUESTS, build, finish, paint, sessionWith } from './fixtures/model-build.js';
@@ -98,7 +98,7 @@ describe('CodeBuilder', () => {
       const { models } = await build(next, { calls: [finish] });
       expect(models.requests).toHaveLength(1);
       expect(models.requests[0]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tools']);
-      expect(next.checkout.committed('colour.css')).toContain('green');
+      expect(next.checkout.committed('color.css')).toContain('green');
     });
 
     it('does nothing more after it finished, and stays given up after it gave up', async () => {
@@ -198,7 +198,7 @@ describe('CodeBuilder', () => {
     const module = await Test.createTestingModule({
       providers: [
         CodeBuilder,
-        { provide: Models, useValue: new ScriptedModels([{ calls: [finish] }]) },
+        { provide: Models, useValue: new ScriptedModels({ turns: [{ calls: [finish] }] }) },
         { provide: Sandbox, useValue: new FakeSandbox() },
         { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
       ],
@@ -222,7 +222,7 @@ describe('CodeBuilder', () => {
   it('does not report giving up when it fails because the build was stopped', async () => {
     const session = await sessionWith();
     const failure = new ModelsError([{ provider: 'openai', reason: 'timeout' }]);
-    const models = new ScriptedModels([failure]);
+    const models = new ScriptedModels({ turns: [failure] });
     vi.spyOn(session, 'spend').mockImplementation(async () => session.controller.abort(new Error('stopped')));
     await expect(new CodeBuilder(models, new FakeSandbox()).run(session, REQUESTS)).rejects.toBe(failure);
     expect(session.entries).not.toContainEqual(expect.objectContaining({ kind: 'gave_up' }));
@@ -256,6 +256,6 @@ describe('CodeBuilder', () => {
     const session = await sessionWith();
     const { error } = await build(session, { calls: [finish, paint('red')] });
     expect(error).toBeUndefined();
-    expect(session.checkout.committed('colour.css')).toBeUndefined();
+    expect(session.checkout.committed('color.css')).toBeUndefined();
   });
 });

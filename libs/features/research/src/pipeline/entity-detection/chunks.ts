@@ -2,7 +2,7 @@ import { type NameRun, nameRun } from './name-run.js';
 import { roleEnd } from './role-phrase.js';
 import { type Token, tokensOf } from './tokens.js';
 import { CUES_BY_FIRST_WORD } from './vocabulary/cues.js';
-import { ORGANISATION_NOUNS } from './vocabulary/organisation-words.js';
+import { ORGANIZATION_NOUNS } from './vocabulary/organization-words.js';
 
 /**
  * A recognized part of a sentence with its code: `N` a name, `R` a role, `H` a title of address, and so on.
@@ -83,6 +83,6 @@ function chunkAt(tokens: readonly Token[], at: number): { code: string; end: num
       return { code: cue.code, end: at + cue.words.length };
     }
   }
-  if (ORGANISATION_NOUNS.has(token.key)) return { code: 'G', end: at + 1 };
+  if (ORGANIZATION_NOUNS.has(token.key)) return { code: 'G', end: at + 1 };
   return { code: PUNCTUATION[token.text] ?? 'x', end: at + 1 };
 }

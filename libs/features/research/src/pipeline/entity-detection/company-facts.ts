@@ -1,6 +1,6 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { nameOf } from './mentions.js';
-import { organisationShape } from './organisation-name.js';
+import { organizationShape } from './organization-name.js';
 import { NATIONAL_WORDS, folded } from './vocabulary/false-friends.js';
 
 /** A fact about an organization from a sentence. */
@@ -35,7 +35,7 @@ const QUALITY_WORDS =
  * another.
  */
 export function factsIn(sentence: ChunkedSentence, source: number): CompanyFact[] {
-  const named = sentence.chunks.filter((chunk) => chunk.name && organisationShape(chunk.name) !== 'no');
+  const named = sentence.chunks.filter((chunk) => chunk.name && organizationShape(chunk.name) !== 'no');
   const facts: CompanyFact[] = [];
   const count = headcount(sentence.text);
   if (count && !OTHER_COUNT.test(sentence.text)) {

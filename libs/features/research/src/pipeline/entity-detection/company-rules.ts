@@ -1,6 +1,6 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { type CompanyMention, nameOf } from './mentions.js';
-import { organisationShape } from './organisation-name.js';
+import { organizationShape } from './organization-name.js';
 import { personShape } from './person-name.js';
 
 interface CompanyRule {
@@ -31,7 +31,7 @@ export function companiesIn({ chunks, codes }: ChunkedSentence, source: number):
   };
   for (const chunk of chunks) {
     if (!chunk.name) continue;
-    const shape = organisationShape(chunk.name);
+    const shape = organizationShape(chunk.name);
     if (shape === 'legal_form' || shape === 'institution') add(chunk, shape, false);
   }
   for (const { foundBy, pattern, isWeak = false } of RULES) {
@@ -40,7 +40,7 @@ export function companiesIn({ chunks, codes }: ChunkedSentence, source: number):
       for (const group of ['c', 'd', 'e', 'g']) {
         const span = match.indices?.groups?.[group];
         const chunk = span ? chunks[span[0]] : undefined;
-        if (!chunk?.name || organisationShape(chunk.name) === 'no') continue;
+        if (!chunk?.name || organizationShape(chunk.name) === 'no') continue;
         // "developed by Linus Torvalds"
         const mayBePerson = codes[match.index] === 'v' && (chunks[match.index]?.text ?? '').endsWith(' by');
         if (!mayBePerson || personShape(chunk.name) === 'no') add(chunk, foundBy, isWeak);

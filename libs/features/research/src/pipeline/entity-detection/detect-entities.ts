@@ -6,7 +6,7 @@ import { domainsOf } from './company-domains.js';
 import type { CompanyMention } from './mentions.js';
 import { mergeCompanies } from './merge-companies.js';
 import { mergePeople } from './merge-people.js';
-import { compactName } from './organisation-name.js';
+import { compactName } from './organization-name.js';
 import { personWords } from './person-name.js';
 import { type SourceReading, readSource } from './read-source.js';
 

@@ -2,7 +2,7 @@ import type { Company } from '../../model/entity.js';
 import { type DomainsByName, domainOf } from './company-domains.js';
 import type { CompanyFact } from './company-facts.js';
 import type { CompanyMention } from './mentions.js';
-import { compactName } from './organisation-name.js';
+import { compactName } from './organization-name.js';
 import type { SourceReading } from './read-source.js';
 
 /** An organization with its ranking. */

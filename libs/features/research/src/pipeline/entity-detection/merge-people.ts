@@ -1,6 +1,6 @@
 import type { Person } from '../../model/entity.js';
 import type { PersonMention } from './mentions.js';
-import { compactName } from './organisation-name.js';
+import { compactName } from './organization-name.js';
 import { areCompatible, personWords } from './person-name.js';
 import type { SourceReading } from './read-source.js';
 import { folded } from './vocabulary/false-friends.js';

@@ -7,9 +7,9 @@ import {
   CASED_LEGAL_FORMS,
   JOINING_HEADS,
   LEGAL_FORMS,
-  ORGANISATION_HEADS,
+  ORGANIZATION_HEADS,
   SHOUTED_WORD_FORMS,
-} from './vocabulary/organisation-words.js';
+} from './vocabulary/organization-words.js';
 
 /** A run of capitalized words that may be a name. */
 export interface NameRun {
@@ -72,7 +72,7 @@ const PREPOSITION_PARTICLES = new Set([
   'das',
   'dos',
 ]);
-const ORGANISATION_JOINTS = new Set([
+const ORGANIZATION_JOINTS = new Set([
   'of',
   'for',
   'fur',
@@ -134,9 +134,9 @@ function nextWord(tokens: readonly Token[], from: number, at: number): number | 
   if (after === undefined) return undefined;
   if (token.text === '&' || token.text === '+') return isNameWord(after) ? at + 1 : undefined;
   const runKeys = tokens.slice(from, at).map(({ key }) => key);
-  const isOrganisation = runKeys.some((key) => ORGANISATION_HEADS.has(key));
-  if (isOrganisation && ORGANISATION_JOINTS.has(token.key)) {
-    const headed = ORGANISATION_HEADS.has(runKeys.at(-1) ?? '') || runKeys.length > 1;
+  const isOrganization = runKeys.some((key) => ORGANIZATION_HEADS.has(key));
+  if (isOrganization && ORGANIZATION_JOINTS.has(token.key)) {
+    const headed = ORGANIZATION_HEADS.has(runKeys.at(-1) ?? '') || runKeys.length > 1;
     const target = ARTICLES.has(after.key) ? at + 2 : at + 1;
     const word = tokens[target];
     return headed && word !== undefined && isNameWord(word) && roleEnd(tokens, target) === undefined
@@ -145,10 +145,10 @@ function nextWord(tokens: readonly Token[], from: number, at: number): number | 
   }
   if ((token.key === 'and' || token.key === 'y') && runKeys.some((key) => JOINING_HEADS.has(key))) {
     const isPart =
-      runKeys.some((key) => ORGANISATION_JOINTS.has(key)) && isNameWord(after) && !GIVEN_NAMES.has(after.key);
-    return isPart && !ORGANISATION_HEADS.has(after.key) ? at + 1 : undefined;
+      runKeys.some((key) => ORGANIZATION_JOINTS.has(key)) && isNameWord(after) && !GIVEN_NAMES.has(after.key);
+    return isPart && !ORGANIZATION_HEADS.has(after.key) ? at + 1 : undefined;
   }
-  if (PARTICLES.has(token.key) && !isOrganisation) return particleEnd(tokens, from, at);
+  if (PARTICLES.has(token.key) && !isOrganization) return particleEnd(tokens, from, at);
   return undefined;
 }
 
@@ -160,7 +160,7 @@ function particleEnd(tokens: readonly Token[], from: number, at: number): number
   if (!word || !isNameWord(word) || target - at > 3) return undefined;
   const before = tokens.slice(from, at);
   const isGivenOnly = before.every(({ key, text }) => GIVEN_NAMES.has(key) || /^\p{Lu}\.$/u.test(text));
-  const isShort = before.length === 1 && !ORGANISATION_HEADS.has(before[0]?.key ?? '') && isGivenOnly;
+  const isShort = before.length === 1 && !ORGANIZATION_HEADS.has(before[0]?.key ?? '') && isGivenOnly;
   const isNoble = target - at > 1 && !/^(?:de|la|le|del)$/.test(tokens[at]?.key ?? '');
   return isShort || isGivenOnly || isNoble || !PREPOSITION_PARTICLES.has(tokens[at]?.key ?? '')
     ? target

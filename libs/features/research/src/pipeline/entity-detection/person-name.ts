@@ -4,9 +4,9 @@ import { GIVEN_NAMES } from './vocabulary/given-names.js';
 import {
   LEADING_HEADS,
   LEGAL_FORMS,
-  ORGANISATION_HEADS,
-  ORGANISATION_TAILS,
-} from './vocabulary/organisation-words.js';
+  ORGANIZATION_HEADS,
+  ORGANIZATION_TAILS,
+} from './vocabulary/organization-words.js';
 
 const MOST_WORDS = 6;
 const NAME_WORD =
@@ -31,7 +31,7 @@ export function personShape({ tokens, hasLegalForm }: NameRun): PersonShape {
     return 'no';
   if (
     keys.some(
-      (key, index) => isOrganisationWord(key) || (index > 0 && LEGAL_FORMS.has(key) && key.length > 2),
+      (key, index) => isOrganizationWord(key) || (index > 0 && LEGAL_FORMS.has(key) && key.length > 2),
     )
   )
     return 'no';
@@ -50,7 +50,7 @@ function isShouted(word: string): boolean {
   return /^\p{Lu}{2,}$/u.test(word);
 }
 
-function isOrganisationWord(key: string): boolean {
+function isOrganizationWord(key: string): boolean {
   const isName =
     key === 'house' ||
     key === 'church' ||
@@ -59,7 +59,7 @@ function isOrganisationWord(key: string): boolean {
     key === 'center' ||
     key === 'court' ||
     key === 'trust';
-  return (ORGANISATION_TAILS.has(key) || ORGANISATION_HEADS.has(key) || LEADING_HEADS.has(key)) && !isName;
+  return (ORGANIZATION_TAILS.has(key) || ORGANIZATION_HEADS.has(key) || LEADING_HEADS.has(key)) && !isName;
 }
 
 /** The words that identify a person: given names and surname in lower case, without titles. */

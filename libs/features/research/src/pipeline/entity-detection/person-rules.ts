@@ -1,7 +1,7 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { type PersonMention, nameOf } from './mentions.js';
 import { isShouted } from './name-run.js';
-import { organisationShape } from './organisation-name.js';
+import { organizationShape } from './organization-name.js';
 import { personShape } from './person-name.js';
 import { AMBIGUOUS_ROLES } from './vocabulary/roles.js';
 import { folded } from './vocabulary/false-friends.js';
@@ -114,15 +114,15 @@ function roleOf(text: string, chunks: readonly Chunk[]): string | null {
 
 /** The organization of a role, unless the chunk is a person or a place. */
 function companyOf(chunk: Chunk, hasRole: boolean): string | null {
-  if (!chunk.name || organisationShape(chunk.name) === 'no') return null;
+  if (!chunk.name || organizationShape(chunk.name) === 'no') return null;
   const isWord = chunk.name.tokens.length === 1 && chunk.text.endsWith('ing');
   const isDoubtful =
-    organisationShape(chunk.name) === 'possible' && personShape(chunk.name) !== 'no' && !hasRole;
+    organizationShape(chunk.name) === 'possible' && personShape(chunk.name) !== 'no' && !hasRole;
   return (isWord && chunk.start === 0) || isDoubtful ? null : nameOf(chunk.name);
 }
 
 function isSureCompany(chunk: Chunk | undefined): boolean {
-  const shape = chunk?.name ? organisationShape(chunk.name) : 'no';
+  const shape = chunk?.name ? organizationShape(chunk.name) : 'no';
   return shape === 'institution' || shape === 'legal_form';
 }
 

@@ -5,7 +5,7 @@ import { type CompanyFact, factsIn } from './company-facts.js';
 import { companiesIn } from './company-rules.js';
 import { type CompanyMention, type PersonMention, nameOf } from './mentions.js';
 import { OrdinaryWords } from './ordinary-words.js';
-import { compactName } from './organisation-name.js';
+import { compactName } from './organization-name.js';
 import { personShape } from './person-name.js';
 import { peopleIn } from './person-rules.js';
 

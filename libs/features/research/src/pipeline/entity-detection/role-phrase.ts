@@ -1,5 +1,5 @@
 import type { Token } from './tokens.js';
-import { ORGANISATION_HEADS } from './vocabulary/organisation-words.js';
+import { ORGANIZATION_HEADS } from './vocabulary/organization-words.js';
 import {
   FIELD_ROLES,
   FIELD_WORDS,
@@ -94,6 +94,6 @@ function withField(tokens: readonly Token[], end: number): number {
 function isFieldWord(token: Token, isFieldRole: boolean): boolean {
   if (FIELD_WORDS.has(token.key)) return true;
   if (token.isCapital)
-    return isFieldRole && !ORGANISATION_HEADS.has(token.key) && /^\p{Lu}\p{Ll}/u.test(token.text);
+    return isFieldRole && !ORGANIZATION_HEADS.has(token.key) && /^\p{Lu}\p{Ll}/u.test(token.text);
   return PLAIN_WORD.test(token.text) && !STOP_WORDS.has(token.key);
 }

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import { getDomain } from 'tldts';
 import type { Company } from '../../model/entity.js';
-import { compactName } from '../entity-detection/organisation-name.js';
+import { compactName } from '../entity-detection/organization-name.js';
 
 /** Below it the capability is not sure of the match. */
 const MIN_CONFIDENCE = 0.5;

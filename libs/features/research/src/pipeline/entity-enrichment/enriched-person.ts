@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { Person } from '../../model/entity.js';
-import { compactName } from '../entity-detection/organisation-name.js';
+import { compactName } from '../entity-detection/organization-name.js';
 import { areCompatible, personWords } from '../entity-detection/person-name.js';
 
 /** The capability reaches it if an employer or an identifier confirms the name; a name alone stays below. */

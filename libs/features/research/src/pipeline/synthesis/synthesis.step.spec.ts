@@ -4,7 +4,7 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import { DirectThreads } from '../fixtures/direct-threads.js';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
-import { type ScriptLine, ScriptedModels, down, slow } from '../fixtures/scripted-models.js';
+import { type ScriptedReply, ScriptedModels, slow, unavailable } from '@capstan/platform-testing';
 import { ClaimJudge } from '../verification/claim-judge.js';
 import { Verification } from '../verification/verification.step.js';
 import { verifyDraft } from '../verification/verify-draft.js';
@@ -63,7 +63,7 @@ const synthesisWith = (models: ScriptedModels, threads: DirectThreads): Synthesi
   new Synthesis(new ModelSynthesis(models), new AnswerReader(sentencesOf('/nonexistent'), threads), threads);
 
 async function research(
-  script: ScriptLine[],
+  script: ScriptedReply[],
   options: {
     request?: Partial<ResearchRequest>;
     checkpoints?: MemoryCheckpoints;
@@ -77,7 +77,7 @@ async function research(
     ...(options.wallMs === undefined ? {} : { wallMs: options.wallMs }),
   };
   const run = new FakeRun({ request: options.request, checkpoints: options.checkpoints, limits });
-  const models = new ScriptedModels(script);
+  const models = new ScriptedModels(script.length > 0 ? { objects: script, repeats: true } : {});
   const threads = directThreads();
   const coverage = fullCoverage(PLAN, sources);
   const { draft, extract } = await synthesisWith(models, threads).run(run, PLAN, sources, coverage);
@@ -92,7 +92,7 @@ async function research(
   return { run, models, report };
 }
 
-/** Without judgements on claims. */
+/** Without judgments on claims. */
 const writings = ({ questions }: ScriptedModels) =>
   questions.filter(({ system }) => system?.startsWith('You write a report'));
 
@@ -133,7 +133,7 @@ describe('Synthesis and Verification', () => {
 
   it('keep the supported sentences of a model, and cite the source of the passage', async () => {
     const { report } = await research([saying([SPAN], { summary: [SPAN] })]);
-    expect(report.author).toBe('test:scripted');
+    expect(report.author).toBe('openai:model of openai');
     const [sentence] = report.sections[0]?.sentences ?? [];
     expect(sentence).toMatchObject({ text: SPAN.text, kind: 'worded', citations: [{ source: 4 }] });
     expect(report.summary[0]?.text).toBe(SPAN.text);
@@ -164,13 +164,13 @@ describe('Synthesis and Verification', () => {
     const opening = 'The harbour bridge opened in 1932 after eight years of work.';
     const bundle = { text: [opening, LIES[0]?.text, LIES[4]?.text].join(' '), passages: ['P1'] };
     const { report, run } = await research([saying([SPAN, bundle])]);
-    expect(report).toMatchObject({ author: 'test:scripted', checked: 4, rejected: 2 });
+    expect(report).toMatchObject({ author: 'openai:model of openai', checked: 4, rejected: 2 });
     expect(textsOf(report)).toEqual(expect.arrayContaining([SPAN.text, opening]));
     expect(run.emitted('warning')).toEqual([]);
   });
 
   it.each([
-    ['is down', down],
+    ['is unavailable', unavailable],
     ['answers in another shape', { sections: 'none' }],
     ['answers with prose', 'The bridge is nice.'],
   ])('quote when the model %s', async (_, line) => {
@@ -214,7 +214,7 @@ describe('Synthesis and Verification', () => {
 
   it('call no model again in a repetition', async () => {
     const first = await research([saying([SPAN])]);
-    const second = await research([down], { checkpoints: first.run.checkpoints });
+    const second = await research([unavailable], { checkpoints: first.run.checkpoints });
     expect(second.models.questions).toEqual([]);
     expect(second.report).toEqual(first.report);
   });
@@ -222,7 +222,7 @@ describe('Synthesis and Verification', () => {
   it('store no answer of a model that a cancelled run was waiting for', async () => {
     const controller = new AbortController();
     const run = new FakeRun({ signal: controller.signal });
-    const models = new ScriptedModels([slow]);
+    const models = new ScriptedModels({ objects: [slow], repeats: true });
     const synthesis = synthesisWith(models, directThreads());
     const waiting = synthesis.run(run, PLAN, SOURCES, fullCoverage(PLAN, SOURCES));
     await vi.waitFor(() => expect(models.questions).toHaveLength(1), 20_000);

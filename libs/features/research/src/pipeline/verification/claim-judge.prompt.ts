@@ -8,8 +8,8 @@ export interface JudgedClaim {
   quotes: readonly string[];
 }
 
-/** Schema of a model's judgement. */
-export const Judgement = z.object({
+/** Schema of a model's judgment. */
+export const Judgment = z.object({
   verdicts: z.array(z.object({ id: z.string(), difference: z.string().max(400), is_supported: z.boolean() })),
 });
 
@@ -21,7 +21,7 @@ const SYSTEM = `You check claims against the passages that they cite. You know n
 - Judge every claim by its own passage alone.`;
 
 /** Builds the prompt for a batch of claims. It contains neither the question nor the rest of the draft. */
-export function judgementPrompt(
+export function judgmentPrompt(
   claims: readonly JudgedClaim[],
   nonce: string,
 ): { system: string; prompt: string } {

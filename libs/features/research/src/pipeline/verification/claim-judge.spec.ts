@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
 import { DirectThreads } from '../fixtures/direct-threads.js';
-import { type ScriptLine, ScriptedModels, down } from '../fixtures/scripted-models.js';
+import { type ScriptedReply, ScriptedModels, unavailable } from '@capstan/platform-testing';
 import { fullCoverage, madePlan, madeSource } from '../synthesis/fixtures/made-sources.js';
 import { ClaimJudge } from './claim-judge.js';
 import { Verification } from './verification.step.js';
@@ -31,15 +31,15 @@ const verdict = (id: string, isSupported: boolean) => ({
 const saying = (...verdicts: object[]) => ({ verdicts });
 
 async function verify(
-  script: ScriptLine[],
+  script: ScriptedReply[],
   options: { tokens?: number; wallMs?: number; checkpoints?: MemoryCheckpoints } = {},
 ) {
   const { checkpoints, ...limits } = options;
   const run = new FakeRun({ request: { query: 'the secret question' }, checkpoints, limits });
-  const models = new ScriptedModels(script);
+  const models = new ScriptedModels(script.length > 0 ? { objects: script, repeats: true } : {});
   const sentences = [OPENED, LANES, QUOTED, LIE].map((text) => ({ text, sources: [1] }));
   const draft = {
-    author: 'test:scripted',
+    author: 'openai:model of openai',
     summary: [],
     keyFindings: [],
     sections: [{ facetId: 'f1', sentences }],
@@ -56,7 +56,7 @@ async function verify(
   };
 }
 
-describe('A judgement of a model on claims', () => {
+describe('A judgment of a model on claims', () => {
   it('removes a sentence that the verifier accepted', async () => {
     const { report, texts } = await verify([saying(verdict('C1', true), verdict('C2', false))]);
     expect(texts).toEqual([OPENED, QUOTED]);
@@ -89,9 +89,9 @@ describe('A judgement of a model on claims', () => {
     ]);
   });
 
-  it.each<[string, ScriptLine[], object]>([
+  it.each<[string, ScriptedReply[], object]>([
     ['no model is configured', [], {}],
-    ['the model is down', [down], {}],
+    ['the model is unavailable', [unavailable], {}],
     ['the model answers in another shape', [{ verdicts: [{ id: 'C1' }] }], {}],
     ['the model answers with prose', ['Both are fine.'], {}],
     ['the model judges claims that it was not shown', [saying(verdict('C7', false))], {}],
@@ -113,7 +113,7 @@ describe('A judgement of a model on claims', () => {
 
   it('is not asked for again in a repetition', async () => {
     const first = await verify([saying(verdict('C1', false))]);
-    const second = await verify([down], { checkpoints: first.run.checkpoints });
+    const second = await verify([unavailable], { checkpoints: first.run.checkpoints });
     expect(second.models.questions).toEqual([]);
     expect(second.report).toEqual(first.report);
   });

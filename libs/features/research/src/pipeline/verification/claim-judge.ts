@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Models, ModelsError } from '@capstan/kit';
-import type { ModelJudgement } from '../../model/model-judgement.js';
+import type { ModelJudgment } from '../../model/model-judgment.js';
 import type { Report } from '../../model/report.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
-import { Judgement, type JudgedClaim, idOf, judgementPrompt } from './claim-judge.prompt.js';
+import { Judgment, type JudgedClaim, idOf, judgmentPrompt } from './claim-judge.prompt.js';
 
 /** Claims of one call. */
 const BATCH_SIZE = 20;
@@ -33,21 +33,21 @@ export class ClaimJudge {
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
-  /** @returns the judgements that a model made; empty if none is configured or available, or tokens or time are used up. */
-  async judge(run: ResearchRun, report: Report): Promise<ModelJudgement[]> {
+  /** @returns the judgments that a model made; empty if none is configured or available, or tokens or time are used up. */
+  async judge(run: ResearchRun, report: Report): Promise<ModelJudgment[]> {
     const claims = this.models.isConfigured() ? wordedClaims(report) : [];
-    const judgements: ModelJudgement[] = [];
+    const judgments: ModelJudgment[] = [];
     for (let first = 0; first < claims.length; first += BATCH_SIZE)
-      judgements.push(...(await this.judgeBatch(run, claims.slice(first, first + BATCH_SIZE), first)));
-    return judgements;
+      judgments.push(...(await this.judgeBatch(run, claims.slice(first, first + BATCH_SIZE), first)));
+    return judgments;
   }
 
   private async judgeBatch(
     run: ResearchRun,
     batch: readonly JudgedClaim[],
     first: number,
-  ): Promise<ModelJudgement[]> {
-    const asked = judgementPrompt(batch, randomBytes(NONCE_BYTES).toString('hex'));
+  ): Promise<ModelJudgment[]> {
+    const asked = judgmentPrompt(batch, randomBytes(NONCE_BYTES).toString('hex'));
     const tokens =
       TURNS *
       (Math.ceil(Buffer.byteLength(asked.system + asked.prompt) / BYTES_PER_TOKEN) + MAX_OUTPUT_TOKENS);
@@ -59,16 +59,16 @@ export class ClaimJudge {
     { id, budget }: ResearchRun,
     asked: { system: string; prompt: string },
     batch: readonly JudgedClaim[],
-  ): Promise<ModelJudgement[]> {
+  ): Promise<ModelJudgment[]> {
     const leftMs = budget.leftMs() - VERIFICATION_MS;
     if (leftMs < MIN_TIME_MS) return [];
     try {
       const { value } = await this.models.object({
-        schema: Judgement,
+        schema: Judgment,
         ...asked,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         signal: budget.signal,
-        timeoutMs: Math.min(this.timeouts.judgementMs, leftMs),
+        timeoutMs: Math.min(this.timeouts.judgmentMs, leftMs),
       });
       const verdicts = new Map(value.verdicts.map((verdict) => [verdict.id, verdict.is_supported]));
       return batch.flatMap(({ text }, index) => {
@@ -84,7 +84,7 @@ export class ClaimJudge {
   }
 }
 
-/** The sentences in a model's words, each once. Quotations need no judgement. */
+/** The sentences in a model's words, each once. Quotations need no judgment. */
 function wordedClaims({ summary, sections, keyFindings }: Report): JudgedClaim[] {
   const sentences = [...summary, ...sections.flatMap((section) => section.sentences), ...keyFindings];
   const worded = sentences.filter(({ kind }) => kind === 'worded');

@@ -6,7 +6,7 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import type { ModelJudgement } from '../../model/model-judgement.js';
+import type { ModelJudgment } from '../../model/model-judgment.js';
 import { acceptedShare } from './accepted-share.js';
 import { ClaimJudge } from './claim-judge.js';
 import { contextOf } from './verification-context.js';
@@ -33,7 +33,7 @@ export class Verification {
       Promise.resolve({ nowIso: contextOf(run).nowIso }),
     );
     const context = { ...contextOf(run), nowIso };
-    const verify = (candidate: Draft, judgements: ModelJudgement[] = []): Promise<Report> =>
+    const verify = (candidate: Draft, judgments: ModelJudgment[] = []): Promise<Report> =>
       this.threads.run(
         'verifyDraft',
         signal,
@@ -43,12 +43,12 @@ export class Verification {
         coverage,
         extract,
         context,
-        judgements,
+        judgments,
       );
     const isExtract = draft.author === extract.author;
     const verified = await verify(draft);
-    const judgements = isExtract ? [] : await this.judge.judge(run, verified);
-    const report = judgements.length === 0 ? verified : await verify(draft, judgements);
+    const judgments = isExtract ? [] : await this.judge.judge(run, verified);
+    const report = judgments.length === 0 ? verified : await verify(draft, judgments);
     const holds = isExtract || acceptedShare(report) > 0;
     const { checked, rejected, claims } = report;
     // The counts and claims are those of the draft, although the report is the extract.

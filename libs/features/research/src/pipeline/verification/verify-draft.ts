@@ -5,7 +5,7 @@ import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Citation, ClaimCheck, RejectionReason, Report, ReportSentence } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
-import type { ModelJudgement } from '../../model/model-judgement.js';
+import type { ModelJudgment } from '../../model/model-judgment.js';
 import type { VerificationContext } from '../../threads/research-tasks.js';
 import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
@@ -24,7 +24,7 @@ type Judged = ReportSentence | { rejected: DraftSentence; reason: RejectionReaso
  * sentences with URLs, markup or instructions are rejected. Headings are those of the plan. Accepted
  * sentences cite the smallest span that supports them. Gaps in sections are filled with sentences of the
  * extract.
- * @param judgements of a model that has judged the supported sentences: both must agree.
+ * @param judgments of a model that has judged the supported sentences: both must agree.
  */
 export function verifyDraft(
   draft: Draft,
@@ -33,15 +33,15 @@ export function verifyDraft(
   coverage: readonly FacetCoverage[],
   extract: Draft,
   context: VerificationContext,
-  judgements: readonly ModelJudgement[] = [],
+  judgments: readonly ModelJudgment[] = [],
 ): Report {
   const evidence = new Evidence(sources);
-  const judgementOf = new Map(judgements.map(({ text, isSupported }) => [text, isSupported]));
+  const judgmentOf = new Map(judgments.map(({ text, isSupported }) => [text, isSupported]));
   const judge = (sentences: readonly DraftSentence[]): Judged[] =>
     sentences
       .flatMap(partsOf)
       .map((sentence) =>
-        judgementOf.get(sentence.text.trim()) === false
+        judgmentOf.get(sentence.text.trim()) === false
           ? { rejected: sentence, reason: 'judged_unsupported' }
           : judged(sentence, evidence),
       );
@@ -99,18 +99,18 @@ export function verifyDraft(
     }),
     checked: all.length,
     rejected,
-    claims: claimsOf(all, judgementOf),
+    claims: claimsOf(all, judgmentOf),
   };
 }
 
-function claimsOf(all: readonly Judged[], judgementOf: ReadonlyMap<string, boolean>): ClaimCheck[] {
+function claimsOf(all: readonly Judged[], judgmentOf: ReadonlyMap<string, boolean>): ClaimCheck[] {
   const claims = new Map<string, ClaimCheck>();
   for (const sentence of all) {
     const text = ('rejected' in sentence ? sentence.rejected.text : sentence.text).trim();
     const isSupported = !('rejected' in sentence);
     const reason = isSupported ? null : sentence.reason;
     const isQuotation = isSupported && sentence.kind === 'verbatim';
-    const byBoth = judgementOf.has(text) ? 'verifier_and_model' : 'verifier';
+    const byBoth = judgmentOf.has(text) ? 'verifier_and_model' : 'verifier';
     claims.set(text, { text, isSupported, reason, checkedBy: isQuotation ? 'quotation' : byBoth });
   }
   return [...claims.values()];

@@ -1,5 +1,0 @@
-/** What a model says about a sentence of a draft and the passage that it cites. */
-export interface ModelJudgement {
-  text: string;
-  isSupported: boolean;
-}
