@@ -92,7 +92,7 @@ describe('an operator in the console', () => {
     await test.call('/v1/messages', { key: apiKey, body });
     const { page } = await browser.signIn({ isOperator: true });
     await page.goto(`${CONSOLE}/operator/jobs?kind=build`);
-    await page.getByText('No open jobs').waitFor();
+    await page.getByText('Nothing matches').waitFor();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Messages');
     const row = page.getByRole('row', {
       name: new RegExp(`send_message.*delayed.*${accountId.slice(0, 8)}`),

@@ -10,6 +10,16 @@ export interface PageRequest {
   headers?: Record<string, string>;
 }
 
+/** As a browser keeps it. */
+interface BrowserCookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+  httpOnly: boolean;
+  sameSite: 'Strict';
+}
+
 /** A browser with the console open: it keeps cookies, sends its origin, and the proof once it has a session. */
 export class ConsolePage {
   private readonly cookies = new Map<string, string>();
@@ -24,6 +34,18 @@ export class ConsolePage {
   /** The `Cookie` header that this browser sends. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The cookies, for a browser in which the service has another name. */
+  cookiesFor(domain: string): BrowserCookie[] {
+    return [...this.cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+    }));
   }
 
   setCookie(name: string, value: string): void {

@@ -1,5 +1,6 @@
 import '@fontsource-variable/geist/wght.css';
 import '@fontsource-variable/geist-mono/wght.css';
+import './theme/fonts/fonts.css';
 import './theme/mantine-styles.ts';
 import './theme/console.css';
 import { MantineProvider } from '@mantine/core';
@@ -16,7 +17,8 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    {/* Variables are made from the theme; a style sheet of the defaults would repeat them. */}
+    <MantineProvider theme={theme} defaultColorScheme="auto" deduplicateCssVariables={false}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>

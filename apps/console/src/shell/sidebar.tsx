@@ -1,4 +1,4 @@
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { MagnifyingGlassIcon } from '@heroicons/react/16/solid';
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -27,7 +27,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
         </div>
         <AccountMenu />
         <UnstyledButton className={classes.search} onClick={onSearch}>
-          <MagnifyingGlassIcon width={15} />
+          <MagnifyingGlassIcon width={16} />
           <span>Search</span>
           <Kbd size="xs">{IS_MAC ? '⌘K' : 'Ctrl K'}</Kbd>
         </UnstyledButton>

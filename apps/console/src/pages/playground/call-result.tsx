@@ -1,5 +1,6 @@
 import type { Answer } from '@capstan/client';
-import { Group, Loader, Paper, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { Group, Loader, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Tabs } from '../../components/tabs.ts';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';

@@ -1,8 +1,8 @@
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { InlineCode } from '../../components/inline-code.tsx';
 import type { ParameterSchema } from './tool.ts';
-import { JsonInput, MultiSelect, NumberInput, TagsInput } from '../../components/fields.tsx';
+import { JsonInput, MultiSelect, NumberInput, Switch, TagsInput } from '../../components/fields.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { labelOf } from './label-of.ts';
 
