@@ -23,6 +23,8 @@ interface BrowserCookie {
 /** A browser with the console open: it keeps cookies, sends its origin, and the proof once it has a session. */
 export class ConsolePage {
   private readonly cookies = new Map<string, string>();
+  /** Of the cookies, by their name. */
+  private readonly paths = new Map<string, string>();
   csrfToken: string | undefined;
 
   /** @param address network address that it comes from, where the service trusts one proxy (`TRUST_PROXY: '1'`). */
@@ -42,7 +44,7 @@ export class ConsolePage {
       name,
       value,
       domain,
-      path: '/',
+      path: this.paths.get(name) ?? '/',
       httpOnly: true,
       sameSite: 'Strict',
     }));
@@ -92,6 +94,7 @@ export class ConsolePage {
     const [name = '', value = ''] = pair.split('=', 2);
     if (/max-age=0/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
+    this.paths.set(name, /; *path=([^;]+)/i.exec(line)?.[1] ?? '/');
   }
 }
 

@@ -66,7 +66,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'builds',
-    validateSearch: searchOf('after', 'status'),
+    validateSearch: searchOf('after', 'status', 'sites_after'),
     component: lazyRouteComponent(() => import('../pages/builds/builds-page.tsx'), 'BuildsPage'),
   }),
   createRoute({
