@@ -29,7 +29,6 @@ for (const { name, wght } of FONTS) {
     targetFormat: 'woff2',
     // Alternates that no style sheet turns on would double the file.
     keepFeatures: ['kern', 'tnum'],
-    noHinting: true,
     variationAxes: { wght },
   });
   const file = resolve(FOLDER, `${name}-basic.woff2`);
