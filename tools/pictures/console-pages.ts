@@ -1,7 +1,7 @@
 /**
- * `npm run pictures:console -- <link>`: takes the pictures of docs/images/console-*.webp again, on a running service. The link is one of
- * `npm run console:link`. It makes the calls that the pages show, so that the service should be a new one; a Chromium is
- * needed (CHROMIUM_PATH, or the installed one).
+ * `npm run pictures:console -- <link> [question]`: takes the pictures of docs/images/console-*.webp again. The link is one of
+ * `npm run console:link`, of a new service with indexed documents that answer the question, e.g. `npm run index -- test/harness/manual`: the script makes the calls that the
+ * pages show. It needs a Chromium (CHROMIUM_PATH, or the installed one).
  */
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -16,8 +16,12 @@ const PHONE = { width: 390, height: 844 };
 /** Of research and builds. */
 const WORK_MS = 600_000;
 
-const [link] = process.argv.slice(2);
-if (link === undefined) throw new Error('Usage: npm run pictures:console -- <link of npm run console:link>');
+/** About the manual in test/harness/manual. */
+const DEFAULT_QUESTION = 'How do I calibrate the soil probes?';
+
+const [link, question = DEFAULT_QUESTION] = process.argv.slice(2);
+if (link === undefined)
+  throw new Error('Usage: npm run pictures:console -- <link of npm run console:link> [question]');
 const { origin } = new URL(link);
 const consoleAt = (path: string): string => `${origin}/console${path}`;
 
@@ -60,15 +64,15 @@ async function signIn(from: Browser): Promise<Page> {
   return page;
 }
 
-const SEARCHES = ['circuit breaker', 'idempotency keys', 'waterfall of providers', 'credits and holds'];
+const SEARCHES = [question, 'circuit breaker', 'idempotency keys', 'credits and holds'];
 const BUILD =
-  'A website for the bakery "Krume & Korn" in Leipzig. Bread: rye sourdough €6.50, spelt loaf €5.80. ' +
+  'A website for the bakery "Krume & Korn" in Leipzig, warm and rustic. Bread: rye sourdough €6.50, spelt loaf €5.80. ' +
   'Sweets: butter croissant €2.20, plum cake €3.40. Open Tuesday to Saturday, 7 to 18. With a contact form.';
 
 /** Makes the calls that the pages show. @returns the ids of the work whose pages are taken. */
 async function makeCalls(page: Page): Promise<{ run: string; build: string; failed: string }> {
   const { data: run } = await ask<{ data: { id: string } }>(page, '/v1/research', {
-    query: 'How does a circuit breaker keep a failing provider from slowing every call?',
+    query: question,
   });
   const { data: build } = await ask<{ data: { execution_id: string } }>(page, '/v1/builds', {
     prompt: BUILD,
@@ -123,7 +127,7 @@ await take(page, {
   name: 'playground',
   path: '/playground?capability=search',
   ready: async (on) => {
-    await on.getByLabel('Query').fill('circuit breaker');
+    await on.getByLabel('Query').fill(question);
     await on.getByRole('button', { name: /^Run/ }).click();
     await on.getByRole('region', { name: 'Result' }).getByRole('listitem').first().waitFor();
   },

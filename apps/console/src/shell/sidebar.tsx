@@ -17,7 +17,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // The list is longer than some windows are high.
   useEffect(() => {
-    sections.current?.querySelector(`[href="/console${path}"]`)?.scrollIntoView({ block: 'nearest' });
+    scrollTo(sections.current, sections.current?.querySelector(`[href="/console${path}"]`));
   }, [path]);
   return (
     <>
@@ -62,6 +62,14 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
       </div>
     </>
   );
+}
+
+/** Unlike `scrollIntoView`, which would have the next Tab begin at the link and not with the skip link. */
+function scrollTo(list: Element | null, link: Element | null | undefined): void {
+  if (!list || !link) return;
+  const [frame, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+  else if (box.top < frame.top) list.scrollTop += box.top - frame.top;
 }
 
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
