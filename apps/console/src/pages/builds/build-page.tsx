@@ -20,8 +20,9 @@ import { BuildProgress } from './build-progress.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PreviewPair } from './preview-pair.tsx';
 import { buildProgressOf } from './build-progress-of.ts';
-import { QuestionForm } from './question-form.tsx';
 
+const FORM_HEIGHT = 180;
+const QuestionForm = onDemand(FORM_HEIGHT, async () => (await import('./question-form.tsx')).QuestionForm);
 const TAB_HEIGHT = 200;
 const BuildVersions = onDemand(TAB_HEIGHT, async () => (await import('./build-versions.tsx')).BuildVersions);
 const BuildEntries = onDemand(TAB_HEIGHT, async () => (await import('./build-entries.tsx')).BuildEntries);
