@@ -145,6 +145,9 @@ describe('an owner in the console', () => {
       expect([name, await create.first().isEnabled()]).toEqual([name, true]);
       expect([name, await (await buttonsOf(viewer, name, CREATING)).count()]).toEqual([name, 0]);
     }
+    await page.goto(`${CONSOLE}/members?role=viewer`);
+    await page.getByRole('row', { name: /Vera/ }).waitFor();
+    expect(await page.getByRole('table', { name: 'Members' }).getByRole('row').count()).toBe(2);
     await viewer.context().close();
     await page.context().close();
   });
