@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     outDir,
     emptyOutDir: true,
+    // All browsers that know light-dark() preload modules.
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // Of CSS: browsers that know light-dark(), which would otherwise be rewritten.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

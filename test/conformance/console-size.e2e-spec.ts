@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Scripts and styles that the browser needs before it shows a page, compressed with gzip. */
+/** The page, scripts and styles that the browser needs before it shows a page, compressed with gzip, and the typefaces. */
 const LIMIT_BYTES = 200_000;
 const FOLDER = resolve(import.meta.dirname, '..', '..', 'dist', 'console');
 
@@ -15,6 +15,11 @@ interface Chunk {
 const manifest = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
 const pages = Object.keys(manifest).filter((name) => /^src\/pages\/.*-page\.tsx$/.test(name));
 const FRAME = 'src/shell/shell.tsx';
+
+/** The typefaces with the characters of every page. `console-account` has that no page in English loads others. */
+const FONTS = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => /\/geist-(mono-)?basic-[^/]+\.woff2$/.test(file));
 
 /** Parts that a page loads by itself as soon as it is shown. */
 const LOADED_AT_ONCE: Record<string, string[]> = {
@@ -36,7 +41,7 @@ function firstViewOf(page: string): number {
       filesOf(name),
     ),
   );
-  return [...files].reduce((sum, file) => sum + sizeOf(join(FOLDER, file)), 0);
+  return [...files, ...FONTS].reduce((sum, file) => sum + sizeOf(join(FOLDER, file)), 0);
 }
 
 const sizeOf = (path: string): number => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
@@ -44,6 +49,7 @@ const sizeOf = (path: string): number => statSync(existsSync(`${path}.gz`) ? `${
 describe('the first view of the console', () => {
   it('is measured for every page', () => {
     expect(pages.length).toBeGreaterThan(30);
+    expect(FONTS).toHaveLength(2);
   });
 
   it.each(pages)('of %s has at most 200 kB', (page) => {

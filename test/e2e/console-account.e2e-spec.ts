@@ -32,8 +32,7 @@ describe('an account holder in the console', () => {
   });
 
   it('sets a password and signs in with it', async () => {
-    const { page, email } = await browser.signIn();
-    await page.goto(`${CONSOLE}/profile`);
+    const { page, email } = await browser.signIn({ at: '/profile' });
     await page.getByLabel('New password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('The password is set.').waitFor();
@@ -55,8 +54,7 @@ describe('an account holder in the console', () => {
   it.each(SIZES)(
     'creates a key, copies it, sees it once, sets its cap, and revokes it on a %s',
     async (size) => {
-      const { page } = await browser.signIn({ size });
-      await page.goto(`${CONSOLE}/keys`);
+      const { page } = await browser.signIn({ size, at: '/keys' });
       await page.getByRole('button', { name: 'Create key' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name').fill('crawler');
@@ -83,8 +81,7 @@ describe('an account holder in the console', () => {
   );
 
   it('keeps no key in the storage of the browser', async () => {
-    const { page } = await browser.signIn();
-    await page.goto(`${CONSOLE}/keys`);
+    const { page } = await browser.signIn({ at: '/keys' });
     await page.getByRole('button', { name: 'Create key' }).first().click();
     await page.getByRole('dialog').getByLabel('Name').fill('stored nowhere');
     await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
@@ -95,8 +92,7 @@ describe('an account holder in the console', () => {
   });
 
   it.each(SIZES)('runs a capability, sees its picture and reads its receipt on a %s', async (size) => {
-    const { page, complaints } = await browser.signIn({ size });
-    await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+    const { page, complaints } = await browser.signIn({ size, at: '/playground?capability=generate_image' });
     await page.getByLabel('Prompt').fill('https://example.com');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
     await page.getByRole('button', { name: 'Run for 5 credits' }).click();
@@ -110,13 +106,20 @@ describe('an account holder in the console', () => {
     await page.getByText('200 succeeded').waitFor();
     await page.getByText('5 credits', { exact: true }).waitFor();
     await page.getByText(/curl -s .*\/v1\/images/).waitFor();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const fonts = loaded.filter((name) => name.endsWith('.woff2'));
+    expect(fonts.map((name) => name.replace(/.*\/(.*)-[^-]*$/, '$1')).toSorted()).toEqual([
+      'geist-basic',
+      'geist-mono-basic',
+    ]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
   it('leaves nothing of its calls in the browser after sign-out, and shows them to no other user', async () => {
-    const { page } = await browser.signIn();
-    await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+    const { page } = await browser.signIn({ at: '/playground?capability=generate_image' });
     await page.getByLabel('Prompt').fill('https://private.example');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
     await page.getByRole('button', { name: 'Run for 5 credits' }).click();
@@ -146,8 +149,7 @@ describe('an account holder in the console', () => {
   });
 
   it.each(SIZES)('finds why a call failed, and a page that says what to do, on a %s', async (size) => {
-    const { page } = await browser.signIn({ size });
-    await page.goto(`${CONSOLE}/playground?capability=search`);
+    const { page } = await browser.signIn({ size, at: '/playground?capability=search' });
     await page.getByLabel('Query').fill('anything');
     await page.getByRole('button', { name: 'Run for 1 credit' }).click();
     await page.getByRole('alert').getByText('All providers failed').waitFor();

@@ -118,8 +118,7 @@ describe('durable calls in the console', () => {
   });
 
   it('show the calls of a batch one by one, and what failed among them', async () => {
-    const { page, complaints } = await browser.signIn({ size: 'phone' });
-    await page.goto(`${CONSOLE}/playground?capability=batch`);
+    const { page, complaints } = await browser.signIn({ size: 'phone', at: '/playground?capability=batch' });
     await page.getByRole('textbox', { name: 'Capability' }).fill('generate_image');
     await page
       .getByLabel('Inputs')
@@ -158,8 +157,7 @@ describe('durable calls in the console', () => {
   });
 
   it('start with a file that the playground uploads', async () => {
-    const { page, complaints } = await browser.signIn();
-    await page.goto(`${CONSOLE}/playground?capability=transcribe`);
+    const { page, complaints } = await browser.signIn({ at: '/playground?capability=transcribe' });
     await page.getByLabel('File').setInputFiles({ name: 'call.wav', mimeType: 'audio/wav', buffer: WAV });
     await page.getByRole('tab', { name: 'Code' }).click();
     await page.getByText(/-F 'file=@call\.wav'/).waitFor();

@@ -15,6 +15,14 @@ afterAll(async () => {
 });
 
 describe('the keyboard in the console', () => {
+  it('begins with a link that skips the navigation, also where the navigation is scrolled', async () => {
+    const { page } = await browser.signIn({ isOperator: true, at: '/operator/audit' });
+    await page.getByRole('table', { name: 'Audit log' }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    await page.context().close();
+  });
+
   it('goes to a page with "g" and a letter, but not in a field', async () => {
     const { page } = await browser.signIn();
     await page.keyboard.press('g');

@@ -46,8 +46,7 @@ async function addRejectedSentence(page: Page, accountId: string): Promise<void>
 
 describe.each(['desktop', 'phone'] as const)('live work in the console on a %s', (size) => {
   it('shows the results of a search, and the sources of its answer', async () => {
-    const { page, complaints } = await browser.signIn({ size });
-    await page.goto(`${CONSOLE}/playground?capability=search`);
+    const { page, complaints } = await browser.signIn({ size, at: '/playground?capability=search' });
     await page.getByLabel('Query').fill('How do I calibrate the soil probes?');
     await page.getByRole('combobox', { name: 'Mode' }).selectOption('ai');
     await page.getByRole('button', { name: 'Run for 1 credit' }).click();
@@ -96,8 +95,7 @@ describe.each(['desktop', 'phone'] as const)('live work in the console on a %s',
   });
 
   it('shows a build with its steps, its preview, its versions and its entries', async () => {
-    const { page, complaints } = await browser.signIn({ size });
-    await page.goto(`${CONSOLE}/builds`);
+    const { page, complaints } = await browser.signIn({ size, at: '/builds' });
     await page.getByLabel('What to build').fill('A site for the bakery Aurora in Porto with a contact form');
     await page.getByRole('button', { name: 'Build for 1 credit' }).click();
     await page.getByRole('region', { name: 'Progress' }).waitFor();

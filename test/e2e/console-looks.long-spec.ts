@@ -2,47 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { axeViolations, CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+import { HOOK, LISTED_PAGES, OPEN_PAGES, PAGES_OF_ONE } from '../harness/console-pages.js';
 
-/** Every page by its heading. */
-const PAGES: [path: string, heading: string][] = [
-  ['/', 'Overview'],
-  ['/playground', 'Playground'],
-  ['/research', 'Research'],
-  ['/builds', 'Builds'],
-  ['/requests', 'Requests'],
-  ['/usage', 'Usage'],
-  ['/ledger', 'Ledger'],
-  ['/jobs', 'Jobs'],
-  ['/messages', 'Sent messages'],
-  ['/inbox', 'Inbox'],
-  ['/keys', 'API keys'],
-  ['/webhooks', 'Webhooks'],
-  ['/members', 'Members'],
-  ['/profile', 'Profile and sign-in'],
-  ['/operator', 'System'],
-  ['/operator/accounts', 'Accounts'],
-  ['/operator/providers', 'Providers'],
-  ['/operator/configuration', 'Configuration'],
-  ['/operator/requests', 'All requests'],
-  ['/operator/jobs', 'All jobs'],
-  ['/operator/storage', 'Storage'],
-  ['/operator/audit', 'Audit log'],
-  ['/no-such-page', 'Page not found'],
-];
-
-const HOOK = 'https://hooks.example.com/tides';
-
-/** Pages of one thing: the list that leads to them, its link, and their heading. */
-const PAGES_OF_ONE: [path: string, link: string | RegExp, heading: string | RegExp][] = [
-  ['/keys', 'program', 'program'],
-  ['/requests', 'generate_image', 'generate_image'],
-  ['/messages', 'Later', 'Later'],
-  ['/jobs', 'batch', 'batch'],
-  ['/research', 'What is a tide?', 'What is a tide?'],
-  ['/builds', /bakery Aurora/, /bakery Aurora/],
-  ['/webhooks', HOOK, HOOK],
-  ['/operator/accounts', 'Aurora', 'Aurora'],
-];
+/** Addresses that the console does not have are a page, too. */
+const PAGES = [...LISTED_PAGES, { route: '/no-such-page', heading: 'Page not found' }];
 
 let test: TestApp;
 let browser: ConsoleBrowser;
@@ -69,10 +32,12 @@ async function fillLists(accountId: string, size: string): Promise<void> {
   await call('/v1/research', { query: 'What is a tide?' });
   await call('/v1/builds', { prompt: 'A site for the bakery Aurora in Porto' });
   await test.call('/v1/webhooks', { key, body: { url: HOOK, event_types: ['build.*'] } });
-  await test.call('/v1/admin/accounts', {
+  const { body } = await test.call('/v1/admin/accounts', {
     key: test.adminKey,
     body: { name: 'Aurora', email: `aurora-${size}@example.test` },
   });
+  const keys = `/v1/admin/accounts/${body.data.id}/keys`;
+  await test.call(keys, { key: test.adminKey, body: { name: 'program of Aurora' } });
 }
 
 const overflowOf = (page: Page): Promise<number> =>
@@ -94,30 +59,30 @@ describe.each(SIZES)('pages of the console on a $size', ({ size, schemes }) => {
     await fillLists(visit.accountId, size);
   });
 
-  it.each(PAGES_OF_ONE)('%s leads to a page that passes axe and fits', async (path, link, heading) => {
+  it.each(PAGES_OF_ONE)('$route passes axe and fits', async ({ route, from, link, heading }) => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${CONSOLE}${path}`);
+      await page.goto(`${CONSOLE}${from}`);
       await page.getByRole('main').getByRole('link', { name: link }).first().click();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       // Loaded in this scheme, as every other page.
       await page.reload();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page), `${route} ${colorScheme}`).toEqual([]);
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
   });
 
-  it.each(PAGES)('%s passes axe, fits, and loads nothing of other hosts', async (path, heading) => {
+  it.each(PAGES)('$route passes axe, fits, and loads nothing of other hosts', async ({ route, heading }) => {
     for (const colorScheme of schemes) {
       // Before the page is loaded: colors that change under axe are neither those of one scheme nor of the other.
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${CONSOLE}${path}`);
+      await page.goto(`${CONSOLE}${route}`);
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page), `${route} ${colorScheme}`).toEqual([]);
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
@@ -141,7 +106,7 @@ describe.each(['desktop', 'phone'] as const)('the front page of the service on a
 });
 
 describe('the sign-in page', () => {
-  it.each(['/sign-in', '/invitation'])('%s passes axe, and loads nothing of other hosts', async (path) => {
+  it.each(OPEN_PAGES)('%s passes axe, and loads nothing of other hosts', async (path) => {
     const { page, complaints } = await browser.visitor('phone');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

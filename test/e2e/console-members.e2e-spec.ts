@@ -200,6 +200,29 @@ describe('members', () => {
     ]);
   });
 
+  it('are listed page by page and by role, as are invitations', async () => {
+    const owner = await signedInOwner(test);
+    const viewers = [
+      await signedInMember(test, owner, 'viewer'),
+      await signedInMember(test, owner, 'viewer'),
+    ];
+    const emails = async (list: string, query: string): Promise<[string[], string | null]> => {
+      const { body } = await owner.page.send(`/console/api/${list}?${query}`);
+      return [body.data[list].map(({ email }: { email: string }) => email), body.data.next_after];
+    };
+    const [first, after] = await emails('members', 'limit=2');
+    expect(first).toEqual([owner.email, viewers[0]?.email]);
+    expect(await emails('members', `limit=2&after=${after}`)).toEqual([[viewers[1]?.email], null]);
+    expect(await emails('members', 'role=viewer&limit=1')).toEqual([[viewers[0]?.email], viewers[0]?.userId]);
+    const [older, newer] = [newEmail(), newEmail()];
+    await invite(owner, older);
+    await invite(owner, newer);
+    const [newest, next] = await emails('invitations', 'limit=1');
+    expect(newest).toEqual([newer]);
+    expect(await emails('invitations', `limit=1&after=${next}`)).toEqual([[older], null]);
+    expectProblem(await owner.page.send('/console/api/members?after=x'), 400, 'invalid-request');
+  });
+
   it('keep at least one owner', async () => {
     const owner = await signedInOwner(test);
     const path = `/console/api/members/${owner.userId}`;

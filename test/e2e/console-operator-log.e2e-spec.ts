@@ -21,8 +21,11 @@ describe('an operator in the console', () => {
     async (size) => {
       const { accountId, apiKey } = await test.createAccount();
       const { body } = await test.call('/v1/search', { key: apiKey, body: { query: 'tides' } });
-      const { page } = await browser.signIn({ isOperator: true, size });
-      await page.goto(`${CONSOLE}/operator/requests?account_id=${accountId}`);
+      const { page } = await browser.signIn({
+        isOperator: true,
+        size,
+        at: `/operator/requests?account_id=${accountId}`,
+      });
       await page
         .getByRole('row', { name: /search.*502/ })
         .getByRole('link', { name: 'search' })
@@ -39,8 +42,7 @@ describe('an operator in the console', () => {
   it('sees who did what, and filters the audit log by actor, action and target', async () => {
     const { accountId } = await test.createAccount();
     await test.call(`/v1/admin/accounts/${accountId}/suspend`, { key: test.adminKey, method: 'POST' });
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator/audit?target=${accountId}`);
+    const { page } = await browser.signIn({ isOperator: true, at: `/operator/audit?target=${accountId}` });
     const rows = page.getByRole('table', { name: 'Audit log' }).locator('tbody tr');
     await page.getByRole('link', { name: test.accountId.slice(0, 8), exact: true }).waitFor();
     expect(await rows.count()).toBe(1);
@@ -55,8 +57,7 @@ describe('an operator in the console', () => {
   });
 
   it('sees the version of what runs, and what to set where nothing is configured', async () => {
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator`);
+    const { page } = await browser.signIn({ isOperator: true, at: '/operator' });
     const version = page.getByRole('region', { name: 'Version' });
     await version.getByText(process.versions.node, { exact: true }).waitFor();
     const { body } = await test.call('/v1/admin/overview', { key: test.adminKey });

@@ -19,8 +19,7 @@ describe('an operator in the console', () => {
   it.each(inFullRun(['desktop', 'phone'] as const))(
     'creates an account and gives it credits on a %s',
     async (size) => {
-      const { page } = await browser.signIn({ isOperator: true, size });
-      await page.goto(`${CONSOLE}/operator/accounts`);
+      const { page } = await browser.signIn({ isOperator: true, size, at: '/operator/accounts' });
       await page.getByRole('button', { name: 'Create account' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name').fill('Acme');
@@ -42,8 +41,7 @@ describe('an operator in the console', () => {
 
   it('suspends an account and sees it in the audit log', async () => {
     const { accountId, apiKey } = await test.createAccount();
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator/accounts/${accountId}`);
+    const { page } = await browser.signIn({ isOperator: true, at: `/operator/accounts/${accountId}` });
     await page.getByRole('button', { name: 'Suspend' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await page.getByText('suspended', { exact: true }).waitFor();
@@ -57,16 +55,18 @@ describe('an operator in the console', () => {
   });
 
   it('sees the health of every provider', async () => {
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator/providers?capability=search`);
+    const { page } = await browser.signIn({ isOperator: true, at: '/operator/providers?capability=search' });
     await page.getByRole('row', { name: /Wikipedia/ }).waitFor();
     expect(await page.getByRole('row', { name: /Wikipedia/ }).textContent()).toContain('ready');
     await page.context().close();
   });
 
   it('tests a provider, and reads in plain words why it failed', async () => {
-    const { page } = await browser.signIn({ isOperator: true, size: 'phone' });
-    await page.goto(`${CONSOLE}/operator/providers?capability=search`);
+    const { page } = await browser.signIn({
+      isOperator: true,
+      size: 'phone',
+      at: '/operator/providers?capability=search',
+    });
     await page.getByRole('button', { name: 'Test Wikipedia' }).click();
     // Outside servers cannot be reached in tests.
     await page.getByRole('dialog').getByText('could not be reached').waitFor();
@@ -75,8 +75,7 @@ describe('an operator in the console', () => {
   });
 
   it('finds a variable of the configuration, and no value of a secret', async () => {
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator/configuration`);
+    const { page } = await browser.signIn({ isOperator: true, at: '/operator/configuration' });
     await page.getByRole('row', { name: /^PORT / }).waitFor();
     await page.getByLabel('Find a variable').fill('brave_api_key');
     await page.getByRole('row', { name: /BRAVE_API_KEY.*secret, set/ }).waitFor();
@@ -90,9 +89,8 @@ describe('an operator in the console', () => {
     const { accountId, apiKey } = await test.createAccount();
     const body = { channel: 'inbox', text: 'Later', send_at: new Date(Date.now() + 3_600_000) };
     await test.call('/v1/messages', { key: apiKey, body });
-    const { page } = await browser.signIn({ isOperator: true });
-    await page.goto(`${CONSOLE}/operator/jobs?kind=build`);
-    await page.getByText('No open jobs').waitFor();
+    const { page } = await browser.signIn({ isOperator: true, at: '/operator/jobs?kind=build' });
+    await page.getByText('Nothing matches').waitFor();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Messages');
     const row = page.getByRole('row', {
       name: new RegExp(`send_message.*delayed.*${accountId.slice(0, 8)}`),

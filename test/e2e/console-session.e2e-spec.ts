@@ -93,11 +93,15 @@ describe('a session', () => {
     const { page, email } = await signedInOwner(test);
     const other = new ConsolePage(test.url);
     await other.signInWith(await linkFor(test, email));
-    const { body } = await page.send('/console/api/sessions');
-    expect(body.data.sessions.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([
-      false,
-      true,
+    const listed = async (query: string) =>
+      (await page.send(`/console/api/sessions?limit=1${query}`)).body.data;
+    const newest = await listed('');
+    const oldest = await listed(`&after=${newest.next_after}`);
+    expect([newest.sessions, oldest.sessions]).toMatchObject([
+      [{ is_current: false }],
+      [{ is_current: true }],
     ]);
+    expect(oldest.next_after).toBeNull();
     const ended = await page.send('/console/api/sessions', { method: 'DELETE' });
     expect(ended.body.data).toEqual({ ended: 2 });
     expectProblem(await page.open(), 401, 'not-signed-in');

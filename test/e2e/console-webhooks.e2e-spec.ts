@@ -17,8 +17,7 @@ afterAll(async () => {
 describe('an account holder in the console', () => {
   it('adds a webhook, sends a test event, and resends a delivery that failed', async () => {
     const { receiver } = service;
-    const { page, complaints } = await browser.signIn();
-    await page.goto(`${CONSOLE}/webhooks`);
+    const { page, complaints } = await browser.signIn({ at: '/webhooks' });
     await page.getByRole('button', { name: 'Add webhook' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('URL').fill(`http://${receiver.hostPort}/hooks`);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { TestApp } from './app.js';
 import { startChromium } from './chromium.js';
-import { createOwner, linkFor, tokenOf } from './console-user.js';
+import { linkFor, signedInOwner, tokenOf } from './console-user.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const BUILT = resolve(import.meta.dirname, '..', '..', 'dist', 'console', 'index.html');
@@ -45,14 +45,20 @@ export class ConsoleBrowser {
     return consoleAt(this.host);
   }
 
-  /** Opens the link of a new owner. */
+  /**
+   * Opens a page of the console as a new owner, with a session that was made without the sign-in page.
+   * @param at path of the page, e.g. `/keys`.
+   */
   async signIn({
     size = 'desktop',
     isOperator = false,
-  }: { size?: keyof typeof SIZES; isOperator?: boolean } = {}): Promise<ConsoleVisit> {
-    const { accountId, email } = await createOwner(this.test, { isOperator });
+    at = '/',
+  }: { size?: keyof typeof SIZES; isOperator?: boolean; at?: string } = {}): Promise<ConsoleVisit> {
+    const { page: session, accountId, email } = await signedInOwner(this.test, { isOperator });
     const { page, complaints } = await this.visitor(size);
-    await this.openLink(page, email);
+    await page.context().addCookies(session.cookiesFor(this.host));
+    await page.goto(`${this.console}${at}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     return { page, accountId, email, complaints };
   }
 
@@ -63,6 +69,7 @@ export class ConsoleBrowser {
     return { page: await context.newPage(), complaints: complaintsOf(context, this.host) };
   }
 
+  /** Signs in on the page, by a link for a user. */
   async openLink(page: Page, email: string): Promise<void> {
     await page.goto(`${this.console}/sign-in#token=${tokenOf(await linkFor(this.test, email))}`);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();

@@ -10,9 +10,21 @@ export interface PageRequest {
   headers?: Record<string, string>;
 }
 
+/** As a browser keeps it. */
+interface BrowserCookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+  httpOnly: boolean;
+  sameSite: 'Strict';
+}
+
 /** A browser with the console open: it keeps cookies, sends its origin, and the proof once it has a session. */
 export class ConsolePage {
   private readonly cookies = new Map<string, string>();
+  /** Of the cookies, by their name. */
+  private readonly paths = new Map<string, string>();
   csrfToken: string | undefined;
 
   /** @param address network address that it comes from, where the service trusts one proxy (`TRUST_PROXY: '1'`). */
@@ -24,6 +36,18 @@ export class ConsolePage {
   /** The `Cookie` header that this browser sends. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The cookies, for a browser in which the service has another name. */
+  cookiesFor(domain: string): BrowserCookie[] {
+    return [...this.cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain,
+      path: this.paths.get(name) ?? '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+    }));
   }
 
   setCookie(name: string, value: string): void {
@@ -70,6 +94,7 @@ export class ConsolePage {
     const [name = '', value = ''] = pair.split('=', 2);
     if (/max-age=0/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
+    this.paths.set(name, /; *path=([^;]+)/i.exec(line)?.[1] ?? '/');
   }
 }
 

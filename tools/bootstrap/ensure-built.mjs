@@ -32,7 +32,7 @@ const SERVICE = {
 /** The pages of the console. @type {Build} */
 const CONSOLE = {
   sources: ['apps/console', 'libs/clients/typescript/src', 'package-lock.json'],
-  pattern: /\.(tsx?|css|html|svg|json)$/,
+  pattern: /\.(tsx?|css|html|svg|json|woff2)$/,
   compiler: installed('vite', 'package.json'),
   entry: consolePage,
   stamp: join(root, 'dist', 'console', '.sources'),

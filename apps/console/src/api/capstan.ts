@@ -1,14 +1,5 @@
-import { Capstan } from '@capstan/client';
-import { sessionFetch } from './session-fetch.ts';
+import { HttpClient } from '@capstan/client';
+import { CLIENT_OPTIONS } from './client-options.ts';
 
-/**
- * The published client, with the session of the browser instead of an API key: its retries, errors and streams are those
- * that users have.
- */
-export const capstan = new Capstan({
-  apiKey: 'session',
-  baseURL: window.location.origin,
-  dangerouslyAllowBrowser: true,
-  maxRetries: 1,
-  fetch: sessionFetch,
-});
+/** The published client, with the session of the browser instead of an API key: its retries and errors are those that users have. */
+export const capstan = new HttpClient(CLIENT_OPTIONS);

@@ -1,3 +1,4 @@
+import type { Capstan } from '@capstan/client';
 import { useEffect, useState } from 'react';
 
 interface JobEvents<Event> {
@@ -15,7 +16,7 @@ const DRAW_MS = 120;
  */
 export function useJobEvents<Event>(
   key: string | undefined,
-  open: (key: string, signal: AbortSignal) => AsyncIterable<Event>,
+  open: (client: Capstan, key: string, signal: AbortSignal) => AsyncIterable<Event>,
   onEnd: () => void,
 ): JobEvents<Event> {
   const [state, setState] = useState<JobEvents<Event>>({ events: [], error: null });
@@ -29,7 +30,8 @@ export function useJobEvents<Event>(
       setState({ events: [...events], error: null });
     };
     const follow = async (): Promise<void> => {
-      for await (const event of open(key, abort.signal)) {
+      const { streams } = await import('./streams.ts');
+      for await (const event of open(streams, key, abort.signal)) {
         events.push(event);
         timer ??= setTimeout(draw, DRAW_MS);
       }

@@ -1,33 +1,17 @@
-import { Stack, Text } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { CodeBlock } from './code-block.tsx';
-import classes from './empty-notice.module.css';
+import { Notice } from './notice.tsx';
 
 interface EmptyNoticeProps {
   title: string;
   /** What to do. */
   children: ReactNode;
-  /** A command that does it. */
-  command?: string;
+  /** A command for a terminal that does it, or shows the same list. */
+  command: string;
   action?: ReactNode;
 }
 
-/** An empty list: says what to do. */
-export function EmptyNotice({ title, children, command, action }: EmptyNoticeProps): ReactElement {
-  return (
-    <div className={classes.notice}>
-      <Stack gap={4} align="center" ta="center" maw={460} mx="auto">
-        <Text fw={600}>{title}</Text>
-        <Text size="sm" c="dimmed">
-          {children}
-        </Text>
-        {action !== undefined && <div className={classes.action}>{action}</div>}
-      </Stack>
-      {command !== undefined && (
-        <div className={classes.command}>
-          <CodeBlock code={command} label="Command" />
-        </div>
-      )}
-    </div>
-  );
-}
+/** A list without entries. */
+export const EmptyNotice = ({ command, ...notice }: EmptyNoticeProps): ReactElement => (
+  <Notice {...notice} footer={<CodeBlock code={command} label="Command" />} />
+);

@@ -1,34 +1,34 @@
-import {
-  type JsonInputProps,
-  type MultiSelectProps,
-  type NumberInputProps,
-  Skeleton,
-  type TagsInputProps,
+import type {
+  JsonInputProps,
+  MultiSelectProps,
+  NumberInputProps,
+  SwitchProps,
+  TagsInputProps,
 } from '@mantine/core';
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { onDemand } from './on-demand/on-demand.tsx';
 
 /* Fields that are large and rare: loaded when a form shows the first one. */
 
-function onDemand<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): (props: Props) => ReactElement {
-  const Field = lazy(load) as unknown as ComponentType<Props>;
-  return (props) => (
-    <Suspense fallback={<Skeleton height={58} />}>
-      <Field {...props} />
-    </Suspense>
-  );
-}
+const FIELD_HEIGHT = 58;
+const SWITCH_HEIGHT = 20;
 
-export const NumberInput = onDemand<NumberInputProps>(() =>
-  import('./on-demand/number-input.ts').then((field) => ({ default: field.NumberInput })),
+export const NumberInput = onDemand<NumberInputProps>(
+  FIELD_HEIGHT,
+  async () => (await import('./on-demand/number-input.ts')).NumberInput,
 );
-export const TagsInput = onDemand<TagsInputProps>(() =>
-  import('./on-demand/tags-input.ts').then((field) => ({ default: field.TagsInput })),
+export const TagsInput = onDemand<TagsInputProps>(
+  FIELD_HEIGHT,
+  async () => (await import('./on-demand/tags-input.ts')).TagsInput,
 );
-export const MultiSelect = onDemand<MultiSelectProps>(() =>
-  import('./on-demand/multi-select.ts').then((field) => ({ default: field.MultiSelect })),
+export const MultiSelect = onDemand<MultiSelectProps>(
+  FIELD_HEIGHT,
+  async () => (await import('./on-demand/multi-select.ts')).MultiSelect,
 );
-export const JsonInput = onDemand<JsonInputProps>(() =>
-  import('./on-demand/json-input.ts').then((field) => ({ default: field.JsonInput })),
+export const JsonInput = onDemand<JsonInputProps>(
+  FIELD_HEIGHT,
+  async () => (await import('./on-demand/json-input.ts')).JsonInput,
+);
+export const Switch = onDemand<SwitchProps>(
+  SWITCH_HEIGHT,
+  async () => (await import('./on-demand/switch.ts')).Switch,
 );

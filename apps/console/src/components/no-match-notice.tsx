@@ -1,7 +1,22 @@
+import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { EmptyNotice } from './empty-notice.tsx';
+import { Notice } from './notice.tsx';
 
-/** A list in which no row has what the filters ask for. */
-export const NoMatchNotice = (): ReactElement => (
-  <EmptyNotice title="Nothing matches">Choose other filters.</EmptyNotice>
-);
+/** A list in which no row has what the filters of the address ask for. */
+export function NoMatchNotice(): ReactElement {
+  const router = useRouter();
+  const { pathname } = router.state.location;
+  return (
+    <Notice
+      title="Nothing matches"
+      action={
+        <Button variant="default" onClick={() => void router.navigate({ to: pathname, search: {} })}>
+          Remove all filters
+        </Button>
+      }
+    >
+      No entry has what the filters ask for.
+    </Notice>
+  );
+}

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { EmptyNotice } from '../components/empty-notice.tsx';
+import { Notice } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { LinkButton } from '../components/text-link.tsx';
 
@@ -8,7 +8,7 @@ import { LinkButton } from '../components/text-link.tsx';
 export const NotFoundPage = (): ReactElement => (
   <Stack p="md" component="main">
     <PageHeader title="Page not found" />
-    <EmptyNotice
+    <Notice
       title="There is no page at this address"
       action={
         <LinkButton to="/" variant="default">
@@ -17,6 +17,6 @@ export const NotFoundPage = (): ReactElement => (
       }
     >
       Check the address, or choose a page from the navigation.
-    </EmptyNotice>
+    </Notice>
   </Stack>
 );

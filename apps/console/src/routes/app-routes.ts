@@ -66,7 +66,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'builds',
-    validateSearch: searchOf('after', 'status'),
+    validateSearch: searchOf('after', 'status', 'sites_after'),
     component: lazyRouteComponent(() => import('../pages/builds/builds-page.tsx'), 'BuildsPage'),
   }),
   createRoute({
@@ -131,11 +131,13 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'members',
+    validateSearch: searchOf('role', 'after', 'invitations_after'),
     component: lazyRouteComponent(() => import('../pages/members/members-page.tsx'), 'MembersPage'),
   }),
   createRoute({
     getParentRoute,
     path: 'profile',
+    validateSearch: searchOf('after'),
     component: lazyRouteComponent(() => import('../pages/profile/profile-page.tsx'), 'ProfilePage'),
   }),
 ] as const;

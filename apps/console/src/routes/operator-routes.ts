@@ -20,7 +20,7 @@ export const operatorRoutes = [
   createRoute({
     getParentRoute,
     path: 'operator/accounts/$id',
-    validateSearch: searchOf('after', 'keys_after'),
+    validateSearch: searchOf('after', 'keys_after', 'invitations_after'),
     component: lazyRouteComponent(() => import('../pages/operator/account-page.tsx'), 'AccountPage'),
   }),
   createRoute({

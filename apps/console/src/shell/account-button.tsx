@@ -1,4 +1,4 @@
-import { ChevronUpDownIcon } from '@heroicons/react/20/solid';
+import { ChevronUpDownIcon } from '@heroicons/react/16/solid';
 import type { ReactElement, Ref } from 'react';
 import { MenuButton } from './menu-button.tsx';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { MagnifyingGlassIcon } from '@heroicons/react/16/solid';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
@@ -33,7 +33,7 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps): ReactE
         label: page,
         description: label,
         keywords,
-        leftSection: <Icon width={18} />,
+        leftSection: <Icon width={16} />,
         onClick: () => void navigate({ to }),
       })),
   );
@@ -42,7 +42,7 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps): ReactE
     label: `Try ${title}`,
     description: summary,
     keywords: name,
-    leftSection: <MagnifyingGlassIcon width={18} />,
+    leftSection: <MagnifyingGlassIcon width={16} />,
     onClick: () => void navigate({ to: '/playground', search: { capability: name } }),
   }));
   return (
@@ -57,7 +57,7 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps): ReactE
       limit={12}
       nothingFound={tools.isPending ? 'Loading the capabilities …' : 'No page has this name'}
       searchProps={{
-        leftSection: <MagnifyingGlassIcon width={18} />,
+        leftSection: <MagnifyingGlassIcon width={16} />,
         placeholder: 'Go to a page or try a capability',
         'aria-label': 'Go to a page or try a capability',
       }}

@@ -20,7 +20,7 @@ import {
   RectangleGroupIcon,
   ServerStackIcon,
   UsersIcon,
-} from '@heroicons/react/20/solid';
+} from '@heroicons/react/16/solid';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, SVGProps } from 'react';
 

@@ -4,7 +4,7 @@ import {
   KeyIcon,
   QuestionMarkCircleIcon,
   RectangleGroupIcon,
-} from '@heroicons/react/20/solid';
+} from '@heroicons/react/16/solid';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { usePermissions } from '../api/permissions.ts';
@@ -19,7 +19,7 @@ export function usePaletteActions(onHelp: () => void): SpotlightActionData[] {
       id: 'create-key',
       label: 'Create a key',
       keywords: 'new api key token',
-      leftSection: <KeyIcon width={18} />,
+      leftSection: <KeyIcon width={16} />,
       onClick: () => void navigate({ to: '/keys', search: { create: '1' } }),
     },
   ];
@@ -28,14 +28,14 @@ export function usePaletteActions(onHelp: () => void): SpotlightActionData[] {
       id: 'new-build',
       label: 'Start a build',
       keywords: 'new site app',
-      leftSection: <RectangleGroupIcon width={18} />,
+      leftSection: <RectangleGroupIcon width={16} />,
       onClick: () => void navigate({ to: '/builds' }),
     },
     {
       id: 'new-research',
       label: 'Start research',
       keywords: 'new report question',
-      leftSection: <BeakerIcon width={18} />,
+      leftSection: <BeakerIcon width={16} />,
       onClick: () => void navigate({ to: '/research' }),
     },
   ];
@@ -46,14 +46,14 @@ export function usePaletteActions(onHelp: () => void): SpotlightActionData[] {
       id: 'shortcuts',
       label: 'Keyboard shortcuts',
       keywords: 'keys help',
-      leftSection: <QuestionMarkCircleIcon width={18} />,
+      leftSection: <QuestionMarkCircleIcon width={16} />,
       onClick: onHelp,
     },
     {
       id: 'sign-out',
       label: 'Sign out',
       keywords: 'log out leave end session',
-      leftSection: <ArrowRightStartOnRectangleIcon width={18} />,
+      leftSection: <ArrowRightStartOnRectangleIcon width={16} />,
       onClick: () => void signOut(),
     },
   ];

@@ -1,4 +1,4 @@
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { MagnifyingGlassIcon } from '@heroicons/react/16/solid';
 import { ActionIcon, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { usePrefetchQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function Shell(): ReactElement {
           <Brand />
           <Group gap={6}>
             <ActionIcon aria-label="Search" onClick={search}>
-              <MagnifyingGlassIcon width={18} />
+              <MagnifyingGlassIcon width={16} />
             </ActionIcon>
             <Burger
               opened={opened}

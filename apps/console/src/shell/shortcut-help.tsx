@@ -1,4 +1,5 @@
-import { Group, Kbd, Stack, Switch, Title } from '@mantine/core';
+import { Group, Kbd, Stack, Title } from '@mantine/core';
+import { Switch } from '../components/fields.tsx';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useSession } from '../api/session.ts';
 import { Dialog } from '../components/dialog.tsx';

@@ -1,4 +1,4 @@
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { MagnifyingGlassIcon } from '@heroicons/react/16/solid';
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   // The list is longer than some windows are high.
   useEffect(() => {
-    sections.current?.querySelector(`[href="/console${path}"]`)?.scrollIntoView({ block: 'nearest' });
+    scrollTo(sections.current, sections.current?.querySelector(`[href="/console${path}"]`));
   }, [path]);
   return (
     <>
@@ -27,7 +27,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
         </div>
         <AccountMenu />
         <UnstyledButton className={classes.search} onClick={onSearch}>
-          <MagnifyingGlassIcon width={15} />
+          <MagnifyingGlassIcon width={16} />
           <span>Search</span>
           <Kbd size="xs">{IS_MAC ? '⌘K' : 'Ctrl K'}</Kbd>
         </UnstyledButton>
@@ -62,6 +62,14 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
       </div>
     </>
   );
+}
+
+/** Unlike `scrollIntoView`, which would have the next Tab begin at the link and not with the skip link. */
+function scrollTo(list: Element | null, link: Element | null | undefined): void {
+  if (!list || !link) return;
+  const [frame, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+  else if (box.top < frame.top) list.scrollTop += box.top - frame.top;
 }
 
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,4 +1,4 @@
-import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
+import { EllipsisHorizontalIcon } from '@heroicons/react/16/solid';
 import type { ReactElement, Ref } from 'react';
 import { useSession } from '../api/session.ts';
 import { MenuButton } from './menu-button.tsx';

@@ -5,7 +5,7 @@ import {
   MoonIcon,
   SunIcon,
   UserCircleIcon,
-} from '@heroicons/react/20/solid';
+} from '@heroicons/react/16/solid';
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -7,6 +7,7 @@ export type { Deprecation } from './core/deprecation.js';
 export { Page, PagePromise } from './core/page.js';
 export type { BodyKind, CapstanRequest, Query, RequestOptions } from './core/request-options.js';
 export { VERSION } from './core/version.js';
+export { HttpClient } from './http-client.js';
 export { APIError } from './errors/api-error.js';
 export {
   AuthenticationError,

@@ -1006,6 +1006,8 @@ export interface components {
     InvitationsResult: {
       /** @description Newest first */
       invitations: components['schemas']['InvitationResult'][];
+      /** @description Pass as `after` for the next page; null on the last page */
+      next_after: string | null;
     };
     InviteBody: {
       /** @description E-mail address of the person. */
@@ -1100,6 +1102,8 @@ export interface components {
     MembersResult: {
       /** @description Oldest membership first */
       members: components['schemas']['MemberResult'][];
+      /** @description Pass as `after` for the next page; null on the last page */
+      next_after: string | null;
     };
     MessageLimitsBody: {
       /**
@@ -1450,6 +1454,8 @@ export interface components {
     SessionEntriesResult: {
       /** @description Newest first */
       sessions: components['schemas']['SessionEntryResult'][];
+      /** @description Pass as `after` for the next page; null on the last page */
+      next_after: string | null;
     };
     SessionEntryResult: {
       /**

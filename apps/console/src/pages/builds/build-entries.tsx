@@ -10,6 +10,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
+import { curlCommand, readCommand } from '../../components/curl-command.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -27,8 +28,11 @@ export function BuildEntries({ executionId, siteId }: BuildEntriesProps): ReactE
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data?.collections.length === 0) {
     return (
-      <EmptyNotice title="This site collects nothing">
-        Ask for a form in an instruction, such as a contact form or bookings. What visitors send appears here.
+      <EmptyNotice
+        title="This site collects nothing"
+        command={curlCommand('/v1/builds', { prompt: 'Add a contact form', site_id: siteId })}
+      >
+        Ask for a contact form, orders or bookings: what visitors send appears here.
       </EmptyNotice>
     );
   }
@@ -76,7 +80,9 @@ function Collection(props: BuildEntriesProps & { collection: DataCollectionResul
       </Group>
       {entries.error && <ErrorNotice error={entries.error} />}
       {entries.data?.entries.length === 0 ? (
-        <EmptyNotice title="No entries yet">They appear here when visitors use the form.</EmptyNotice>
+        <EmptyNotice title="No entries yet" command={readCommand(path)}>
+          Open the site and send its form: what visitors send appears here, and in a terminal:
+        </EmptyNotice>
       ) : (
         <DataTable label={title} columns={columns} rows={entries.data?.entries} keyOf={({ id }) => id} />
       )}

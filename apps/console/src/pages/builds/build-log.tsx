@@ -1,16 +1,25 @@
-import { Text } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { streamCommand } from '../../components/curl-command.ts';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
 import type { LogLine } from './build-progress-of.ts';
 import classes from './build-log.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
+interface BuildLogProps {
+  executionId: string;
+  lines: LogLine[];
+}
+
 /** What happened in a build, oldest first. */
-export const BuildLog = ({ lines }: { lines: LogLine[] }): ReactElement =>
+export const BuildLog = ({ executionId, lines }: BuildLogProps): ReactElement =>
   lines.length === 0 ? (
-    <Text size="sm" c="dimmed">
-      Nothing has happened yet.
-    </Text>
+    <EmptyNotice
+      title="Nothing has happened yet"
+      command={streamCommand(`/cloud-build/${executionId}/stream`)}
+    >
+      The build waits for a worker. Its events appear here, and in a terminal:
+    </EmptyNotice>
   ) : (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

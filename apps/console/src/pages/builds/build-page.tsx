@@ -1,27 +1,31 @@
 import type { BuildResult, BuildStoppedResult } from '@capstan/client';
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
-import { Alert, Button, Skeleton, Stack, Tabs } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Tabs } from '../../components/tabs.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { capstan } from '../../api/capstan.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { onDemand } from '../../components/on-demand/on-demand.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import { BuildEntries } from './build-entries.tsx';
 import { BuildLog } from './build-log.tsx';
 import { BuildNotes } from './build-notes.tsx';
 import { BuildProgress } from './build-progress.tsx';
-import { BuildVersions } from './build-versions.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PreviewPair } from './preview-pair.tsx';
 import { buildProgressOf } from './build-progress-of.ts';
-import { QuestionForm } from './question-form.tsx';
+
+const FORM_HEIGHT = 180;
+const QuestionForm = onDemand(FORM_HEIGHT, async () => (await import('./question-form.tsx')).QuestionForm);
+const TAB_HEIGHT = 200;
+const BuildVersions = onDemand(TAB_HEIGHT, async () => (await import('./build-versions.tsx')).BuildVersions);
+const BuildEntries = onDemand(TAB_HEIGHT, async () => (await import('./build-entries.tsx')).BuildEntries);
 
 const TABS = ['preview', 'log', 'versions', 'entries'];
 const TITLE_LENGTH = 80;
@@ -37,7 +41,7 @@ export function BuildPage(): ReactElement {
   const readAgain = useReadAgain();
   const stream = useJobEvents(
     id,
-    (executionId, signal) => capstan.builds.stream(executionId, { signal }),
+    (client, executionId, signal) => client.builds.stream(executionId, { signal }),
     readAgain,
   );
   const { data, error } = build;
@@ -131,10 +135,14 @@ export function BuildPage(): ReactElement {
             <Tabs.Tab value="entries">Entries</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="preview">
-            <PreviewPair url={previewUrl} version={progress.shownCommit ?? data.shown_commit} />
+            <PreviewPair
+              executionId={id}
+              url={previewUrl}
+              version={progress.shownCommit ?? data.shown_commit}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="log">
-            <BuildLog lines={progress.log} />
+            <BuildLog executionId={id} lines={progress.log} />
           </Tabs.Panel>
           <Tabs.Panel value="versions">
             <BuildVersions executionId={id} mayRestore={!isRunning && mayCall} />

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { readCommand } from '../../components/curl-command.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -25,7 +26,11 @@ export function BuildVersions(props: { executionId: string; mayRestore: boolean 
   }));
   if (commits.error) return <ErrorNotice error={commits.error} onRetry={() => void commits.refetch()} />;
   if (commits.data?.commits.length === 0) {
-    return <EmptyNotice title="No versions yet">Each commit of the build is a version.</EmptyNotice>;
+    return (
+      <EmptyNotice title="No versions yet" command={readCommand(`${path}/commits`)}>
+        Each commit of the build is a version, and the first one appears here. List them in a terminal:
+      </EmptyNotice>
+    );
   }
   const restored = async (commit: string): Promise<void> => {
     await restore.mutateAsync(commit);

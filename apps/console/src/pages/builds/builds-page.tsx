@@ -49,7 +49,8 @@ const busy = (status: BuildResult['status']): { tone?: 'busy' } =>
 
 /** Starts builds and lists earlier ones. */
 export function BuildsPage(): ReactElement {
-  const { after, status } = useSearch({ from: '/app/builds' });
+  const search = useSearch({ from: '/app/builds' });
+  const { after, status } = search;
   const navigate = useNavigate();
   const { mayCall } = usePermissions();
   const builds = useApi<BuildListResult>('/v1/builds', {
@@ -65,9 +66,7 @@ export function BuildsPage(): ReactElement {
       />
       <Stack gap="xl">
         {mayCall ? <NewBuild sites={sites.data?.sites ?? []} /> : <ReadOnlyNotice may="start builds" />}
-        {sites.data && sites.data.sites.length > 0 && after === undefined && (
-          <SiteCards sites={sites.data.sites} />
-        )}
+        <SiteCards />
         <section aria-label="Earlier builds">
           <Title order={2} mb="xs">
             Earlier builds
@@ -79,7 +78,13 @@ export function BuildsPage(): ReactElement {
             mb="md"
             data={BUILD_STATUSES}
             value={status}
-            onChange={(value) => void navigate({ to: '/builds', search: { status: value }, replace: true })}
+            onChange={(value) =>
+              void navigate({
+                to: '/builds',
+                search: { ...search, after: undefined, status: value },
+                replace: true,
+              })
+            }
           />
           {builds.error && <ErrorNotice error={builds.error} onRetry={() => void builds.refetch()} />}
           {builds.data?.builds.length === 0 && after === undefined ? (
@@ -98,7 +103,7 @@ export function BuildsPage(): ReactElement {
           <Pager
             after={after}
             next={builds.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/builds', search: { status, after: cursor } })}
+            onChange={(cursor) => void navigate({ to: '/builds', search: { ...search, after: cursor } })}
           />
         </section>
       </Stack>

@@ -1,5 +1,6 @@
 import type { InboxEntryResult, InboxResult } from '@capstan/client';
-import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { SegmentedControl } from '../../components/segmented-control.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';

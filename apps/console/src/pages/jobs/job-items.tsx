@@ -1,10 +1,13 @@
 import type { JobItemListResult, JobItemResult } from '@capstan/client';
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { readCommand } from '../../components/curl-command.ts';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { summaryOf } from '../playground/summary-of.ts';
@@ -19,7 +22,8 @@ const SHOWN = 25;
 export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }): ReactElement {
   const { after, status } = useSearch({ from: '/app/jobs/$id' });
   const navigate = useNavigate();
-  const { data, error, refetch } = useApi<JobItemListResult>(`/v1/jobs/${encodeURIComponent(jobId)}/items`, {
+  const path = `/v1/jobs/${encodeURIComponent(jobId)}/items`;
+  const { data, error, refetch } = useApi<JobItemListResult>(path, {
     query: { limit: SHOWN, after, status },
     refetchMs: isOpen && REFRESH_MS,
   });
@@ -39,11 +43,14 @@ export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }):
         />
       </Group>
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {emptyText(isOpen, status)}
-        </Text>
-      )}
+      {data?.items.length === 0 &&
+        (status === undefined ? (
+          <EmptyNotice title="No items yet" command={readCommand(path)}>
+            {isOpen ? 'The first one appears here when it is done.' : 'The job ended before one was done.'}
+          </EmptyNotice>
+        ) : (
+          <NoMatchNotice />
+        ))}
       {data && data.items.length > 0 && (
         <ul className={classes.items}>
           {data.items.map((item) => (
@@ -54,11 +61,6 @@ export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }):
       <Pager after={after} next={data?.next_after} onChange={(cursor) => show({ status, after: cursor })} />
     </section>
   );
-}
-
-function emptyText(isOpen: boolean, status: string | undefined): string {
-  if (status !== undefined) return `None is ${status}.`;
-  return isOpen ? 'The first one appears here when it is done.' : 'None was done.';
 }
 
 const Item = ({ item }: { item: JobItemResult }): ReactElement => (

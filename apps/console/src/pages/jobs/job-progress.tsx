@@ -1,7 +1,7 @@
 import type { CapabilityJobEvent, JobSummaryResult } from '@capstan/client';
-import { Paper, Progress, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
+import { Progress } from '../../components/progress.ts';
 import type { ReactElement } from 'react';
-import { capstan } from '../../api/capstan.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { percentOf, progressText } from './job-status.ts';
@@ -15,7 +15,7 @@ interface JobProgressProps {
 export function JobProgress({ job, onEnd }: JobProgressProps): ReactElement {
   const { events, error } = useJobEvents<CapabilityJobEvent>(
     job.id,
-    (id, signal) => capstan.jobs.stream(id, { signal }),
+    (client, id, signal) => client.jobs.stream(id, { signal }),
     onEnd,
   );
   const reported = events.findLast((event) => event.kind === 'job.progress');

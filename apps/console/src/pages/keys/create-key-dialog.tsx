@@ -2,6 +2,7 @@ import type { NewKeyResult } from '@capstan/client';
 import { type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { bodyOf, type KeyFields, NEW_KEY } from './key-fields.ts';
+import { ACCESS, EXPIRY } from './key-choices.ts';
 import { KeyForm } from './key-form.tsx';
 import { ShownKey } from './shown-key.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -38,6 +39,9 @@ export function CreateKeyDialog(props: { opened: boolean; onClose: () => void })
           onSubmit={() => create.mutate(fields)}
           isPending={create.isPending}
           error={create.error}
+          submitLabel="Create key"
+          accessChoices={ACCESS}
+          expiryChoices={EXPIRY}
         />
       )}
     </Dialog>

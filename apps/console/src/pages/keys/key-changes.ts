@@ -1,13 +1,11 @@
 import type { KeyResult, RestrictKeyBody } from '@capstan/client';
-import { type KeyFields, expiryOf, presetOf, scopesOf } from './key-fields.ts';
+import { type KeyFields, type NewAccess, expiryOf, presetOf, scopesOf } from './key-fields.ts';
 
 /** Choices of the form that change nothing. */
 export const UNCHANGED = 'unchanged';
 
 /** What the form of an existing key holds. */
-export interface KeyChanges extends Omit<KeyFields, 'access'> {
-  access: KeyFields['access'] | typeof UNCHANGED;
-}
+export type KeyChanges = KeyFields<NewAccess | typeof UNCHANGED>;
 
 /** The form of a key as it is. Scopes that are neither a preset nor capabilities alone are not offered for change. */
 export function changesOf(key: KeyResult): KeyChanges {
@@ -29,9 +27,7 @@ export function changedBody(key: KeyResult, changes: KeyChanges, now = Date.now(
   const { access, creditCap, rateLimit, expiresInDays, addresses } = changes;
   const wanted: RestrictKeyBody = {
     name: changes.name.trim(),
-    scopes: isAccessOf(key, changes)
-      ? key.scopes
-      : scopesOf({ ...changes, access: access as KeyFields['access'] }),
+    scopes: isAccessOf(key, changes) ? key.scopes : scopesOf({ ...changes, access: access as NewAccess }),
     credit_cap: numberOf(creditCap),
     rate_limit_per_minute: numberOf(rateLimit),
     expires_at: expiresInDays === UNCHANGED ? key.expires_at : (expiryOf(expiresInDays, now) ?? null),

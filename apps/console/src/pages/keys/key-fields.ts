@@ -1,10 +1,12 @@
 import type { CreateKeyBody, KeyResult } from '@capstan/client';
 
+/** Scopes: one of the presets, or capabilities one by one. */
+export type NewAccess = 'full' | 'capabilities' | 'read' | 'chosen';
+
 /** What the form of a key holds. */
-export interface KeyFields {
+export interface KeyFields<Access extends string = NewAccess> {
   name: string;
-  /** Scopes: one of the presets, or capabilities one by one. */
-  access: 'full' | 'capabilities' | 'read' | 'chosen';
+  access: Access;
   capabilities: string[];
   creditCap: number | string;
   rateLimit: number | string;
@@ -23,7 +25,7 @@ export const NEW_KEY: KeyFields = {
   addresses: [],
 };
 
-const PRESETS: Record<Exclude<KeyFields['access'], 'chosen'>, string[]> = {
+const PRESETS: Record<Exclude<NewAccess, 'chosen'>, string[]> = {
   full: ['capabilities', 'account'],
   capabilities: ['capabilities'],
   read: ['capabilities:read', 'account:read'],

@@ -10,17 +10,18 @@ interface KeyFilterProps {
 
 /** One of the keys of the account, to filter by. */
 export function KeyFilter({ value, onChange }: KeyFilterProps): ReactElement {
-  const keys = (useKeys().data?.keys ?? []).map(({ id, name, last_four: end }) => ({
+  const { data } = useKeys();
+  const keys = (data?.keys ?? []).map(({ id, name, last_four: end }) => ({
     value: id,
     label: `${name} …${end}`,
   }));
-  const isListed = value === undefined || keys.some((key) => key.value === value);
+  const other = data && value !== undefined && !data.keys.some(({ id }) => id === value) ? value : undefined;
   return (
     <ChoiceField
       aria-label="Key"
       emptyLabel="All keys"
       w={172}
-      data={isListed ? keys : [...keys, { value, label: otherName(value) }]}
+      data={data && other !== undefined ? [...keys, { value: other, label: otherName(other, data) }] : keys}
       value={value}
       onChange={onChange}
     />

@@ -1,3 +1,4 @@
+import type { KeyListResult } from '@capstan/client';
 import type { ReactElement } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { useKeys } from './use-keys.ts';
@@ -6,7 +7,7 @@ import { useKeys } from './use-keys.ts';
 export function KeyName({ id }: { id: string }): ReactElement {
   const keys = useKeys();
   const key = keys.data?.keys.find((one) => one.id === id);
-  if (!key) return <span>{keys.isPending ? '…' : otherName(id)}</span>;
+  if (!key) return <span>{keys.data ? otherName(id, keys.data) : '…'}</span>;
   return (
     <TextLink to="/keys/$id" params={{ id }} inherit>
       {key.name}
@@ -14,5 +15,6 @@ export function KeyName({ id }: { id: string }): ReactElement {
   );
 }
 
-/** Of what is not among the latest keys: most often a session. */
-export const otherName = (id: string): string => `session or older key ${id.slice(0, 8)}`;
+/** Of what is not among the latest keys: a session of the console, unless there are more keys. */
+export const otherName = (id: string, { next_after: more }: KeyListResult): string =>
+  `${more === null ? 'console session' : 'console session or older key'} ${id.slice(0, 8)}`;

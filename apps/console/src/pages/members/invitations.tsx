@@ -11,6 +11,7 @@ import { CodeBlock } from '../../components/code-block.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -21,15 +22,21 @@ interface InvitationsProps {
   accountId?: string;
   /** Whom the form proposes. */
   proposed?: { email: string; role: string };
+  /** The page of the open invitations, in the address. */
+  after: string | undefined;
+  onPage: (after: string | undefined) => void;
 }
 
 /** Invites people, and lists the invitations that are open. */
 export function Invitations(props: InvitationsProps): ReactElement {
-  const { title = 'Invite someone', accountId, proposed } = props;
+  const { title = 'Invite someone', accountId, proposed, after, onPage } = props;
   const [email, setEmail] = useState(proposed?.email ?? '');
   const [role, setRole] = useState(proposed?.role ?? 'member');
   const headers: Record<string, string> = accountId === undefined ? {} : { [ACCOUNT_HEADER]: accountId };
-  const { data, error } = useApi<InvitationList>('/console/api/invitations', { headers });
+  const { data, error } = useApi<InvitationList>('/console/api/invitations', {
+    headers,
+    query: { limit: 25, after },
+  });
   const invite = useApiMutation<InvitationCreated>(() => ({
     method: 'POST',
     path: '/console/api/invitations',
@@ -126,6 +133,7 @@ export function Invitations(props: InvitationsProps): ReactElement {
             ]}
           />
         )}
+        <Pager label="Pages of invitations" after={after} next={data?.next_after} onChange={onPage} />
       </Stack>
     </section>
   );

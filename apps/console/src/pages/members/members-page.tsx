@@ -1,4 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { Member, Members } from '../../api/console-types.ts';
 import { useSession } from '../../api/session.ts';
@@ -6,7 +7,9 @@ import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { Invitations } from './invitations.tsx';
 import { ROLE_CHOICES } from './roles.ts';
@@ -15,7 +18,10 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 /** Who is in the account, and what they may do. */
 export function MembersPage(): ReactElement {
   const { user, account } = useSession();
-  const members = useApi<Members>('/console/api/members');
+  const search = useSearch({ from: '/app/members' });
+  const { role: shownRole, after } = search;
+  const navigate = useNavigate();
+  const members = useApi<Members>('/console/api/members', { query: { limit: 25, after, role: shownRole } });
   const change = useApiMutation<unknown, { id: string; role: string }>(({ id, role }) => ({
     method: 'PATCH',
     path: `/console/api/members/${id}`,
@@ -80,18 +86,47 @@ export function MembersPage(): ReactElement {
         description="Owners manage everything, members call capabilities, viewers only read."
       />
       <Stack gap="xl">
-        {members.error && <ErrorNotice error={members.error} onRetry={() => void members.refetch()} />}
-        {change.error && <ErrorNotice error={change.error} />}
-        {!members.error && (
-          <DataTable
-            label="Members"
-            columns={columns}
-            rows={members.data?.members}
-            keyOf={({ user_id }) => user_id}
+        <section aria-label="Members">
+          <ChoiceField
+            aria-label="Role"
+            emptyLabel="All roles"
+            w={170}
+            mb="md"
+            data={ROLE_CHOICES}
+            value={shownRole}
+            onChange={(role) =>
+              void navigate({ to: '/members', search: { ...search, role, after: undefined }, replace: true })
+            }
           />
-        )}
+          {members.error && <ErrorNotice error={members.error} onRetry={() => void members.refetch()} />}
+          {change.error && <ErrorNotice error={change.error} />}
+          {members.data?.members.length === 0 ? (
+            <NoMatchNotice />
+          ) : (
+            !members.error && (
+              <DataTable
+                label="Members"
+                columns={columns}
+                rows={members.data?.members}
+                keyOf={({ user_id }) => user_id}
+                isStale={members.isPlaceholderData}
+              />
+            )
+          )}
+          <Pager
+            label="Pages of members"
+            after={after}
+            next={members.data?.next_after}
+            onChange={(cursor) => void navigate({ to: '/members', search: { ...search, after: cursor } })}
+          />
+        </section>
         {isOwner ? (
-          <Invitations />
+          <Invitations
+            after={search.invitations_after}
+            onPage={(cursor) =>
+              void navigate({ to: '/members', search: { ...search, invitations_after: cursor } })
+            }
+          />
         ) : (
           <Alert color="gray">
             Only owners invite people and change roles. Ask an owner of this account.

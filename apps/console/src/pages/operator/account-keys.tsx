@@ -1,9 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -11,8 +12,9 @@ import { TimeText } from '../../components/time-text.tsx';
 import type { AdminKey, AdminKeys } from './admin-types.ts';
 
 /** The API keys of an account, which an operator can revoke. */
-export function AccountKeys({ accountId }: { accountId: string }): ReactElement {
-  const { after, keys_after: keysAfter } = useSearch({ from: '/app/operator/accounts/$id' });
+export function AccountKeys({ accountId, email }: { accountId: string; email: string }): ReactElement {
+  const search = useSearch({ from: '/app/operator/accounts/$id' });
+  const keysAfter = search.keys_after;
   const navigate = useNavigate();
   const keys = useApi<AdminKeys>(`/v1/admin/accounts/${accountId}/keys`, {
     query: { limit: 10, after: keysAfter },
@@ -66,9 +68,9 @@ export function AccountKeys({ accountId }: { accountId: string }): ReactElement 
       </Title>
       {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.keys.length === 0 && keysAfter === undefined ? (
-        <Text size="sm" c="dimmed">
-          No keys yet. Its owner creates them in the console.
-        </Text>
+        <EmptyNotice title="No keys yet" command={`npm run key -- --account ${email}`}>
+          The owner creates keys in the console. On the machine of the service:
+        </EmptyNotice>
       ) : (
         !keys.error && (
           <DataTable
@@ -88,7 +90,7 @@ export function AccountKeys({ accountId }: { accountId: string }): ReactElement 
           void navigate({
             to: '/operator/accounts/$id',
             params: { id: accountId },
-            search: { after, keys_after: cursor },
+            search: { ...search, keys_after: cursor },
           })
         }
       />

@@ -3,7 +3,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { curlCommand } from '../../components/curl-command.ts';
 import { DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatNumber } from '../../components/number-text.ts';
@@ -24,7 +26,8 @@ import { BookCreditsButton } from './book-credits-button.tsx';
 /** One account: its credits and limits, who owns it, its keys and its data. */
 export function AccountPage(): ReactElement {
   const { id } = useParams({ from: '/app/operator/accounts/$id' });
-  const { after, keys_after: keysAfter } = useSearch({ from: '/app/operator/accounts/$id' });
+  const search = useSearch({ from: '/app/operator/accounts/$id' });
+  const { after } = search;
   const navigate = useNavigate();
   const path = `/v1/admin/accounts/${id}`;
   const account = useApi<AdminAccountDetail>(path);
@@ -35,6 +38,9 @@ export function AccountPage(): ReactElement {
     path: `${path}/${isSuspended ? 'resume' : 'suspend'}`,
   }));
   const { data, error } = account;
+  /** Shows another page of one of the lists. */
+  const turn = (cursor: Partial<typeof search>): void =>
+    void navigate({ to: '/operator/accounts/$id', params: { id }, search: { ...search, ...cursor } });
   if (error) return <ErrorNotice error={error} onRetry={() => void account.refetch()} />;
   if (!data) return <Skeleton height={320} radius="lg" />;
   return (
@@ -85,31 +91,40 @@ export function AccountPage(): ReactElement {
           title="Invite the owner"
           accountId={id}
           proposed={{ email: data.email, role: 'owner' }}
+          after={search.invitations_after}
+          onPage={(cursor) => turn({ invitations_after: cursor })}
         />
-        <AccountKeys accountId={id} />
+        <AccountKeys accountId={id} email={data.email} />
         <section aria-label="Ledger">
           <Title order={2} mb="xs">
             Ledger
           </Title>
           {credits.error && <ErrorNotice error={credits.error} />}
-          <DataTable
-            label="Ledger"
-            columns={LEDGER_COLUMNS}
-            rows={credits.data?.entries}
-            keyOf={({ id: entry }) => entry}
-            isStale={credits.isPlaceholderData}
-          />
+          {credits.data?.entries.length === 0 ? (
+            <EmptyNotice
+              title="Nothing is booked yet"
+              command={curlCommand(`${path}/credits`, {
+                kind: 'grant',
+                amount: 1000,
+                reason: 'First credits',
+              })}
+            >
+              Add credits above, or with a key of an operator:
+            </EmptyNotice>
+          ) : (
+            <DataTable
+              label="Ledger"
+              columns={LEDGER_COLUMNS}
+              rows={credits.data?.entries}
+              keyOf={({ id: entry }) => entry}
+              isStale={credits.isPlaceholderData}
+            />
+          )}
           <Pager
             label="Pages of the ledger"
             after={after}
             next={credits.data?.next_after}
-            onChange={(cursor) =>
-              void navigate({
-                to: '/operator/accounts/$id',
-                params: { id },
-                search: { after: cursor, keys_after: keysAfter },
-              })
-            }
+            onChange={(cursor) => turn({ after: cursor })}
           />
         </section>
         <AccountData account={data} />

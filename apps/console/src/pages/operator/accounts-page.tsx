@@ -1,12 +1,13 @@
 import { MagnifyingGlassIcon, PlusIcon } from '@heroicons/react/20/solid';
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { FilterText } from '../../components/filter-text.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { RowLink } from '../../components/row-link.tsx';
@@ -37,11 +38,6 @@ export function AccountsPage(): ReactElement {
   const accounts = useApi<AdminAccounts>('/v1/admin/accounts', {
     query: { limit: 25, after, search },
   });
-  const find = useDebouncedCallback(
-    (text: string) =>
-      void navigate({ to: '/operator/accounts', search: { search: text || undefined }, replace: true }),
-    250,
-  );
   return (
     <>
       <PageHeader
@@ -53,20 +49,21 @@ export function AccountsPage(): ReactElement {
           </Button>
         }
       />
-      <TextInput
-        aria-label="Find an account"
+      <FilterText
+        label="Find an account"
         placeholder="Name or e-mail address"
         leftSection={<MagnifyingGlassIcon width={16} />}
-        maw={320}
+        w={320}
+        maw="100%"
         mb="md"
-        defaultValue={search ?? ''}
-        onChange={(event) => find(event.currentTarget.value)}
+        value={search}
+        onChange={(text) =>
+          void navigate({ to: '/operator/accounts', search: { search: text }, replace: true })
+        }
       />
       {accounts.error && <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />}
       {accounts.data?.accounts.length === 0 ? (
-        <EmptyNotice title="No account has this name">
-          Search for a part of the name or the address.
-        </EmptyNotice>
+        <NoMatchNotice />
       ) : (
         !accounts.error && (
           <DataTable

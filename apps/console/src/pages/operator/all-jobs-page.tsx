@@ -7,6 +7,7 @@ import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -98,6 +99,7 @@ export function AllJobsPage(): ReactElement {
     query: { limit: 25, ...search },
     refetchMs: REFRESH_MS,
   });
+  const isFiltered = Object.values(search).some((value) => value !== undefined);
   const filter = (change: Partial<typeof search>): void =>
     void navigate({
       to: '/operator/jobs',
@@ -146,9 +148,13 @@ export function AllJobsPage(): ReactElement {
             />
           </Group>
           {jobs.data?.jobs.length === 0 ? (
-            <EmptyNotice title="No open jobs" command={RESEARCH_COMMAND}>
-              Builds, research, transcriptions and messages are here from their call until they end.
-            </EmptyNotice>
+            isFiltered ? (
+              <NoMatchNotice />
+            ) : (
+              <EmptyNotice title="No open jobs" command={RESEARCH_COMMAND}>
+                Builds, research, transcriptions and messages are here from their call until they end.
+              </EmptyNotice>
+            )
           ) : (
             !jobs.error && (
               <DataTable

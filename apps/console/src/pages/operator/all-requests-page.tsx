@@ -4,12 +4,14 @@ import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { RowLink } from '../../components/row-link.tsx';
+import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
-import { FilterText } from '../requests/filter-text.tsx';
+import { FilterText } from '../../components/filter-text.tsx';
 import { RequestFilters } from '../requests/request-filters.tsx';
 import { queryOf } from '../requests/request-search.ts';
 import type { AdminRequest, AdminRequests } from './admin-types.ts';
@@ -49,6 +51,7 @@ export function AllRequestsPage(): ReactElement {
       ...queryOf(search),
     },
   });
+  const isFiltered = Object.values(search).some((value) => value !== undefined);
   const filter = (change: Partial<typeof search>): void =>
     void navigate({
       to: '/operator/requests',
@@ -73,7 +76,13 @@ export function AllRequestsPage(): ReactElement {
       </RequestFilters>
       {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
       {requests.data?.requests.length === 0 ? (
-        <EmptyNotice title="No call matches">Remove a filter to see more calls.</EmptyNotice>
+        isFiltered ? (
+          <NoMatchNotice />
+        ) : (
+          <EmptyNotice title="No calls yet" command={SEARCH_COMMAND}>
+            Run a capability in the playground, or call the API with a key:
+          </EmptyNotice>
+        )
       ) : (
         !requests.error && (
           <DataTable

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { readCommand } from '../../components/curl-command.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -11,7 +12,7 @@ import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { FilterText } from '../requests/filter-text.tsx';
+import { FilterText } from '../../components/filter-text.tsx';
 import type { AuditEntries, AuditEntry } from './admin-types.ts';
 import { AUDIT_ACTIONS, AUDIT_STATES, AUDIT_TARGETS } from './audit-choices.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -111,7 +112,9 @@ export function AuditPage(): ReactElement {
         isFiltered ? (
           <NoMatchNotice />
         ) : (
-          <EmptyNotice title="No entries">Actions appear here as soon as they are attempted.</EmptyNotice>
+          <EmptyNotice title="No entries yet" command={readCommand('/v1/admin/audit')}>
+            Add credits to an account or change a role: actions appear here as soon as they are attempted.
+          </EmptyNotice>
         )
       ) : (
         !audit.error && (

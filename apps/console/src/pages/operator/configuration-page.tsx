@@ -1,11 +1,12 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { SegmentedControl } from '../../components/segmented-control.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { FilterText } from '../../components/filter-text.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -66,7 +67,6 @@ export function ConfigurationPage(): ReactElement {
   const sections = data && configurationSections(data.variables, { shown, ...(search ? { search } : {}) });
   const filter = (change: { search?: string | undefined; show?: string | undefined }): void =>
     void navigate({ to: '/operator/configuration', search: { search, show, ...change }, replace: true });
-  const find = useDebouncedCallback((text: string) => filter({ search: text || undefined }), 150);
   return (
     <>
       <PageHeader
@@ -74,13 +74,13 @@ export function ConfigurationPage(): ReactElement {
         description="Environment variables as this process read them at its start. Values of secrets are never shown. To change one, set it in the environment or in .env and restart; npm start itself sets PORT, BASE_URL, DATA_DIR and DATABASE_URL."
       />
       <Group mb="md" gap="sm">
-        <TextInput
-          aria-label="Find a variable"
+        <FilterText
+          label="Find a variable"
           placeholder="Name or description"
           leftSection={<MagnifyingGlassIcon width={16} />}
           w={260}
-          defaultValue={search ?? ''}
-          onChange={(event) => find(event.currentTarget.value)}
+          value={search}
+          onChange={(text) => filter({ search: text })}
         />
         <SegmentedControl
           aria-label="Shown variables"
@@ -93,11 +93,7 @@ export function ConfigurationPage(): ReactElement {
       {!data && !error && (
         <DataTable label="Configuration" columns={COLUMNS} rows={undefined} keyOf={({ name }) => name} />
       )}
-      {sections?.length === 0 && (
-        <EmptyNotice title="No variable matches">
-          {shown === 'set' ? 'Everything has its default.' : 'Search for a part of a name or description.'}
-        </EmptyNotice>
-      )}
+      {sections?.length === 0 && <NoMatchNotice />}
       <Stack gap="xl">
         {sections?.map(({ title, variables }) => (
           <section key={title} aria-label={title}>

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { curlCommand } from '../../components/curl-command.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -99,8 +100,12 @@ export function StoragePage(): ReactElement {
             Accounts that store most
           </Title>
           {data?.accounts.length === 0 ? (
-            <EmptyNotice title="No account stores anything">
-              Sites, pictures and entries of sites are counted here.
+            <EmptyNotice
+              title="No account stores anything"
+              command={curlCommand('/v1/images', { prompt: 'https://example.com', kind: 'qr' })}
+            >
+              Sites, pictures and entries of sites are counted here. Make a picture in the playground, or in a
+              terminal:
             </EmptyNotice>
           ) : (
             <DataTable

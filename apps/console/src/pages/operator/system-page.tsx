@@ -89,7 +89,9 @@ export function SystemPage(): ReactElement {
             Failures of the last 24 hours
           </Title>
           {data && failures.length === 0 ? (
-            <EmptyNotice title="No call failed">Errors appear here by their type.</EmptyNotice>
+            <EmptyNotice title="No call failed" command="npm run doctor">
+              Errors of the last 24 hours appear here by their type. Check the installation on its machine:
+            </EmptyNotice>
           ) : (
             <DataTable
               label="Failures of the last 24 hours"

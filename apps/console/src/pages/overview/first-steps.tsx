@@ -19,7 +19,14 @@ export const FirstSteps = (): ReactElement => (
         . It costs one credit.
       </Text>
       <Text size="sm">
-        2. Create an{' '}
+        2. Set a password or add a passkey in your{' '}
+        <TextLink to="/profile" underline="always">
+          profile
+        </TextLink>
+        , so that you can sign in again without a link.
+      </Text>
+      <Text size="sm">
+        3. Create an{' '}
         <TextLink to="/keys" underline="always">
           API key
         </TextLink>{' '}
@@ -27,7 +34,7 @@ export const FirstSteps = (): ReactElement => (
       </Text>
       <div>
         <Text size="sm" mb={6}>
-          3. Make the same call from a terminal:
+          4. Make the same call from a terminal:
         </Text>
         <CodeBlock label="Command" code={SEARCH_COMMAND} />
       </div>

@@ -12,7 +12,7 @@ import { LinkButton } from '../../components/text-link.tsx';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
 import { UsageChart } from '../usage/usage-chart.tsx';
 import { UsageDayTable } from '../usage/usage-day-table.tsx';
-import { startOfPeriod, usageDays } from '../usage/usage-days.ts';
+import { daysInUse, startOfPeriod, usageDays } from '../usage/usage-days.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { RunningWork } from './running-work.tsx';
 
@@ -72,10 +72,10 @@ export function OverviewPage(): ReactElement {
               <Title order={2} mb="md">
                 Credits by day
               </Title>
-              <UsageChart days={days} />
+              <UsageChart days={daysInUse(days)} />
               <details className="numbers">
                 <summary>Show as a table</summary>
-                <UsageDayTable days={usage.data && days} />
+                <UsageDayTable days={usage.data && daysInUse(days)} />
               </details>
             </Paper>
             <section aria-label="Latest calls">

@@ -1,5 +1,6 @@
-import type { Answer } from '@capstan/client';
-import { Group, Loader, Paper, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { APIError, type Answer } from '@capstan/client';
+import { Group, Loader, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Tabs } from '../../components/tabs.ts';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -33,7 +34,7 @@ export function CallResult({ call, answer, error, isPending }: CallResultProps):
         </Tabs.List>
         <Tabs.Panel value="result">
           {isPending && <Running />}
-          {error && !isPending && <ErrorNotice error={error} />}
+          {error && !isPending && <Failure error={error} />}
           {hasResult && (
             <Stack gap="md">
               <AnswerLine answer={answer} />
@@ -63,6 +64,18 @@ export function CallResult({ call, answer, error, isPending }: CallResultProps):
     </Paper>
   );
 }
+
+/** The receipt lists every attempt; a call that was refused before has none. */
+const Failure = ({ error }: { error: Error }): ReactElement => (
+  <Stack gap="sm">
+    <ErrorNotice error={error} />
+    {error instanceof APIError && error.requestId !== null && error.slug === 'providers-failed' && (
+      <TextLink to="/requests/$id" params={{ id: error.requestId }} size="sm">
+        Receipt with every attempt
+      </TextLink>
+    )}
+  </Stack>
+);
 
 const Running = (): ReactElement => (
   <Group gap="xs">

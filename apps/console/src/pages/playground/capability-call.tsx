@@ -1,9 +1,10 @@
 import { APIError, type Answer } from '@capstan/client';
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { usePermissions } from '../../api/permissions.ts';
+import { onDemand } from '../../components/on-demand/on-demand.tsx';
 import { InlineCode } from '../../components/inline-code.tsx';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { rememberCall } from './call-history.ts';
@@ -15,9 +16,8 @@ import { callOf, withoutFile } from './request-of.ts';
 import { useTools } from './use-tools.ts';
 import { fileOf, type Params, type Tool } from './tool.ts';
 
-const CallResult = lazy(() =>
-  import('./call-result.tsx').then(({ CallResult }) => ({ default: CallResult })),
-);
+const RESULT_HEIGHT = 140;
+const CallResult = onDemand(RESULT_HEIGHT, async () => (await import('./call-result.tsx')).CallResult);
 
 /** The form of a capability, and next to it the result of the call. */
 export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params }): ReactElement {
@@ -55,7 +55,9 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
           <div>
             <Group justify="space-between" wrap="nowrap" align="flex-start">
               <Title order={2}>{tool.title}</Title>
-              <Badge color="gray">{tool.price}</Badge>
+              <Text size="sm" c="dimmed" className="one-line">
+                {tool.price}
+              </Text>
             </Group>
             <Text size="sm" c="dimmed">
               <InlineCode text={tool.summary} />
@@ -89,20 +91,18 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
         </Stack>
       </Paper>
       <Stack gap="md" style={{ minWidth: 0 }}>
-        <Suspense fallback={<Skeleton height={140} radius="lg" />}>
-          <CallResult
-            call={{
-              origin: window.location.origin,
-              capability: tool.name,
-              path: tool.path,
-              params: withoutFile(tool, params),
-              ...(file && tool.upload ? { file: { field: tool.upload.field, name: file.name } } : {}),
-            }}
-            answer={call.data}
-            error={call.error}
-            isPending={call.isPending}
-          />
-        </Suspense>
+        <CallResult
+          call={{
+            origin: window.location.origin,
+            capability: tool.name,
+            path: tool.path,
+            params: withoutFile(tool, params),
+            ...(file && tool.upload ? { file: { field: tool.upload.field, name: file.name } } : {}),
+          }}
+          answer={call.data}
+          error={call.error}
+          isPending={call.isPending}
+        />
         <CallHistory capability={tool.name} version={call.submittedAt + (call.isPending ? 0 : 1)} />
       </Stack>
     </div>

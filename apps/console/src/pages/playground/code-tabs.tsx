@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs } from '../../components/tabs.ts';
 import type { ReactElement } from 'react';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { type Call, codeSamples } from './code-samples.ts';

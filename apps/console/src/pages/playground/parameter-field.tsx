@@ -1,8 +1,8 @@
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { InlineCode } from '../../components/inline-code.tsx';
 import type { ParameterSchema } from './tool.ts';
-import { JsonInput, MultiSelect, NumberInput, TagsInput } from '../../components/fields.tsx';
+import { JsonInput, MultiSelect, NumberInput, Switch, TagsInput } from '../../components/fields.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { labelOf } from './label-of.ts';
 
@@ -79,7 +79,7 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
       <MultiSelect
         {...shared}
         data={schema.items.enum.map(String)}
-        placeholder={placeholder}
+        placeholder={textsOf(value).length === 0 ? placeholder : undefined}
         value={textsOf(value)}
         onChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
       />
@@ -89,7 +89,7 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
     return (
       <TagsInput
         {...shared}
-        placeholder={placeholder ?? 'Type one, then press Enter'}
+        placeholder={textsOf(value).length === 0 ? (placeholder ?? 'Type one, then press Enter') : undefined}
         value={textsOf(value)}
         onChange={(tags) => onChange(tags.length > 0 ? tags : undefined)}
       />
@@ -121,6 +121,7 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
 
 function placeholderOf({ default: initial, examples }: ParameterSchema): string | undefined {
   if (typeof initial === 'string' || typeof initial === 'number') return String(initial);
+  if (Array.isArray(initial) && initial.length > 0) return initial.join(', ');
   const [example] = examples ?? [];
   return typeof example === 'string' || typeof example === 'number' ? String(example) : undefined;
 }

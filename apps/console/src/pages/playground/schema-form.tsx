@@ -1,5 +1,5 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid';
-import { Button, Collapse, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { ParameterField } from './parameter-field.tsx';
@@ -72,9 +72,7 @@ export function SchemaForm({ schema, upload, values, onChange, errors }: SchemaF
           >
             {hasMore ? 'Fewer parameters' : `${hidden.length} more parameters`}
           </Button>
-          <Collapse expanded={hasMore}>
-            <Stack gap="md">{hasMore && hidden.map(field)}</Stack>
-          </Collapse>
+          {hasMore && hidden.map(field)}
         </>
       )}
     </Stack>

@@ -5,7 +5,15 @@ import type { Tool } from './tool.ts';
 /** All capabilities of the installation, those of plugins included. */
 export const TOOLS = queryOptions({
   queryKey: ['tools'],
-  queryFn: async ({ signal }) => (await capstan.tools('raw', {}, { signal })).data.tools as unknown as Tool[],
+  queryFn: async ({ signal }) => {
+    const { data } = await capstan.request<{ tools: Tool[] }>({
+      path: '/v1/tools',
+      query: { format: 'raw' },
+      responseType: 'json',
+      signal,
+    });
+    return data.tools;
+  },
   staleTime: 300_000,
 });
 

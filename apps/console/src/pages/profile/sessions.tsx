@@ -1,4 +1,5 @@
 import { Group, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionEntries, SessionEntry } from '../../api/console-types.ts';
 import { leaveSignedOut } from '../../api/sign-out.ts';
@@ -6,13 +7,16 @@ import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { browserOf } from './browser-of.ts';
 
 /** Where the user is signed in. */
 export function Sessions(): ReactElement {
-  const { data, error } = useApi<SessionEntries>('/console/api/sessions');
+  const { after } = useSearch({ from: '/app/profile' });
+  const navigate = useNavigate();
+  const { data, error } = useApi<SessionEntries>('/console/api/sessions', { query: { limit: 25, after } });
   const end = useApiMutation<unknown, string>((id) => ({
     method: 'DELETE',
     path: `/console/api/sessions/${id}`,
@@ -71,6 +75,12 @@ export function Sessions(): ReactElement {
               ),
           },
         ]}
+      />
+      <Pager
+        label="Pages of sessions"
+        after={after}
+        next={data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/profile', search: { after: cursor } })}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { useTools } from '../playground/use-tools.ts';
-import { FilterText } from './filter-text.tsx';
+import { FilterText } from '../../components/filter-text.tsx';
 import type { RequestSearch } from './request-search.ts';
 import { STATUS_CHOICES } from './status-choices.ts';
 

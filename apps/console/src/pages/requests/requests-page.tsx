@@ -1,5 +1,5 @@
 import type { RequestListResult } from '@capstan/client';
-import { Switch } from '@mantine/core';
+import { Switch } from '../../components/fields.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';

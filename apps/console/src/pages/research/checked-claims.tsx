@@ -13,9 +13,7 @@ export function CheckedClaims({ claims }: Pick<ResearchEvidenceResult, 'claims'>
     <Paper withBorder p="lg" component="section" aria-label="Checked sentences">
       <Title order={2}>Checked sentences</Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {rejected.length === 0
-          ? `All ${claims.length} sentences of the draft are supported by their sources.`
-          : `${claims.length - rejected.length} of ${claims.length} sentences of the draft are supported by their sources; the others are not in the report.`}
+        {verdictOf(claims.length, rejected.length)}
       </Text>
       {rejected.length > 0 && <ClaimList claims={rejected} />}
       <details className="numbers">
@@ -24,6 +22,15 @@ export function CheckedClaims({ claims }: Pick<ResearchEvidenceResult, 'claims'>
       </details>
     </Paper>
   );
+}
+
+function verdictOf(all: number, rejected: number): string {
+  if (rejected > 0) {
+    return `Sentences of the draft that are supported by their sources: ${all - rejected} of ${all}. The others are not in the report.`;
+  }
+  return all === 1
+    ? 'The one sentence of the draft is supported by its source.'
+    : `All ${all} sentences of the draft are supported by their sources.`;
 }
 
 const ClaimList = ({ claims }: { claims: readonly EvidenceClaimResult[] }): ReactElement => (

@@ -1,5 +1,6 @@
 import type { ResearchParams, ResearchRunResult } from '@capstan/client';
-import { Button, Checkbox, Group, Paper, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Stack, Textarea } from '@mantine/core';
+import { Checkbox } from '../../components/checkbox.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';

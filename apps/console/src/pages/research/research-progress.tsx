@@ -1,6 +1,6 @@
-import { Paper, Progress as ProgressBar, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
+import { Progress as ProgressBar } from '../../components/progress.ts';
 import type { ReactElement } from 'react';
-import { capstan } from '../../api/capstan.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -11,7 +11,7 @@ import classes from './research-progress.module.css';
 export function ResearchProgress({ runId, onEnd }: { runId: string; onEnd: () => void }): ReactElement {
   const { events, error } = useJobEvents(
     runId,
-    (id, signal) => capstan.researchRuns.stream(id, { signal }),
+    (client, id, signal) => client.researchRuns.stream(id, { signal }),
     onEnd,
   );
   const progress = progressOf(events);

@@ -36,7 +36,8 @@ export function ResearchResultView(props: {
               {report.title}
             </Title>
             <Text size="sm" c="dimmed" mb="md">
-              Confidence {Math.round(report.confidence * 100)} % · {metadata.sources_cited} sources cited
+              Confidence {Math.round(report.confidence * 100)} % · {metadata.sources_cited}{' '}
+              {metadata.sources_cited === 1 ? 'source' : 'sources'} cited
             </Text>
             <p className={classes.summary}>{text(report.summary)}</p>
             {report.key_findings.length > 0 && (

@@ -1,5 +1,6 @@
 import { FingerPrintIcon, IdentificationIcon } from '@heroicons/react/20/solid';
-import { Button, Divider, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { Divider } from '../../components/divider.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';

@@ -1,5 +1,6 @@
 import { APIError } from '@capstan/client';
-import { Divider, Loader, Stack, Text } from '@mantine/core';
+import { Loader, Stack, Text } from '@mantine/core';
+import { Divider } from '../../components/divider.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';

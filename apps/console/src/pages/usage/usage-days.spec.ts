@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
+import { daysInUse, startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const LINES = [
@@ -25,6 +25,23 @@ describe('usageDays', () => {
 
   it('starts where the API is asked to start', () => {
     expect(startOfPeriod(3, NOW)).toBe('2026-11-21T00:00:00Z');
+  });
+});
+
+describe('daysInUse', () => {
+  const lengthFor = (lines: typeof LINES, days: number): number =>
+    daysInUse(usageDays(lines, days, NOW)).length;
+
+  it('begins with the first call, and has at least a week', () => {
+    expect(lengthFor(LINES, 30)).toBe(7);
+    expect(
+      lengthFor(
+        LINES.map((line) => ({ ...line, date: '2026-11-10' })),
+        30,
+      ),
+    ).toBe(14);
+    expect(lengthFor([], 30)).toBe(7);
+    expect(lengthFor([], 3)).toBe(3);
   });
 });
 

@@ -27,6 +27,15 @@ export function usageDays(lines: readonly UsageLineResult[], days: number, now =
   });
 }
 
+const MIN_SHOWN_DAYS = 7;
+
+/** The days from the first call on, at least a week: a new account has no month to show. */
+export function daysInUse(days: readonly UsageDay[]): UsageDay[] {
+  const first = days.findIndex(({ calls }) => calls > 0);
+  const start = first === -1 ? days.length : first;
+  return days.slice(Math.max(0, Math.min(start, days.length - MIN_SHOWN_DAYS)));
+}
+
 export interface CapabilityUsage {
   capability: string;
   calls: number;

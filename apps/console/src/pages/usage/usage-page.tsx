@@ -1,6 +1,7 @@
 import type { UsageResult } from '@capstan/client';
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
-import { Button, Group, Paper, SegmentedControl, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { SegmentedControl } from '../../components/segmented-control.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { saveText } from '../../api/download.ts';

@@ -3,9 +3,11 @@ import { Group, Title, UnstyledButton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { curlCommand } from '../../components/curl-command.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -53,7 +55,13 @@ export function Deliveries({ webhookId }: { webhookId: string }): ReactElement {
       </Group>
       {deliveries.error && <ErrorNotice error={deliveries.error} />}
       {deliveries.data?.deliveries.length === 0 ? (
-        <EmptyNotice title="No deliveries">Send a test to see how a delivery looks.</EmptyNotice>
+        status === undefined ? (
+          <EmptyNotice title="No deliveries yet" command={curlCommand(`/v1/webhooks/${webhookId}/test`, {})}>
+            Send a test to see what a delivery looks like, here or in a terminal:
+          </EmptyNotice>
+        ) : (
+          <NoMatchNotice />
+        )
       ) : (
         <DataTable
           label="Deliveries"

@@ -1,5 +1,6 @@
 import type { RotatedWebhookResult, WebhookDeliveryResult, WebhookResult } from '@capstan/client';
-import { Button, Paper, Skeleton, Stack, Switch } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack } from '@mantine/core';
+import { Switch } from '../../components/fields.tsx';
 import { notifications } from '@mantine/notifications';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
-import { Body, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { AccountsReader } from '@capstan/auth';
-import { type HttpConfig, httpConfig, requestContextOf } from '@capstan/platform-http';
+import { type HttpConfig, httpConfig, PageQuery, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { consoleAddress, invitationLink } from '../address/console-address.js';
 import { ConsoleAudit } from '../audit/console-audit.js';
@@ -36,10 +36,12 @@ export class InvitationsController {
   @ConsoleAnswer('consoleListInvitations', 'Open invitations', InvitationsResult)
   async list(
     @CurrentSession() session: ConsoleSession,
+    @Query() query: PageQuery,
     @Req() request: FastifyRequest,
   ): Promise<InvitationsResult> {
     const { accountId } = await this.access.owned(session, request);
-    return { invitations: (await this.invitations.open(accountId)).map(toInvitationEntry) };
+    const { items, nextAfter } = await this.invitations.open(accountId, query);
+    return { invitations: items.map(toInvitationEntry), next_after: nextAfter };
   }
 
   /** With SMTP the link goes to the invited address only; without it the answer has the link, once, to be handed over. */

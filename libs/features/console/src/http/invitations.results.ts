@@ -20,6 +20,13 @@ export class InvitationResult {
 export class InvitationsResult {
   @ResultField({ of: () => InvitationResult, list: true, description: 'Newest first' })
   invitations: InvitationResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Pass as `after` for the next page; null on the last page',
+  })
+  next_after: string | null;
 }
 
 /** A new invitation. */

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Param, Patch, Req } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Query, Req } from '@nestjs/common';
 import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { ConsoleAudit } from '../audit/console-audit.js';
@@ -12,6 +12,7 @@ import { ConsoleAnswer } from './console-answer.decorator.js';
 import { ConsoleController } from './console-controller.decorator.js';
 import { MemberRemovedResult, MembersResult, RoleChangedResult } from './members.results.js';
 import { ChangeRoleBody } from './members.bodies.js';
+import { MembersQuery } from './members.query.js';
 
 /** Who is in the account. */
 @ConsoleController('api/members')
@@ -28,10 +29,11 @@ export class MembersController {
   @ConsoleAnswer('consoleListMembers', 'Members of the account', MembersResult)
   async list(
     @CurrentSession() session: ConsoleSession,
+    @Query() query: MembersQuery,
     @Req() request: FastifyRequest,
   ): Promise<MembersResult> {
     const { accountId } = await this.access.chosen(session, request);
-    const members = await this.rows.ofAccount(accountId);
+    const { items: members, nextAfter } = await this.rows.ofAccount(accountId, query);
     const users = await this.users.findAll(members.map(({ userId }) => userId));
     const byId = new Map(users.map((user) => [user.id, user]));
     return {
@@ -42,6 +44,7 @@ export class MembersController {
         role,
         joined_at: createdAt.toISOString(),
       })),
+      next_after: nextAfter,
     };
   }
 

@@ -23,6 +23,13 @@ export class MemberResult {
 export class MembersResult {
   @ResultField({ of: () => MemberResult, list: true, description: 'Oldest membership first' })
   members: MemberResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Pass as `after` for the next page; null on the last page',
+  })
+  next_after: string | null;
 }
 
 /** A member has another role. */

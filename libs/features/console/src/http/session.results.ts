@@ -81,6 +81,13 @@ export class SessionEntryResult {
 export class SessionEntriesResult {
   @ResultField({ of: () => SessionEntryResult, list: true, description: 'Newest first' })
   sessions: SessionEntryResult[];
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Pass as `after` for the next page; null on the last page',
+  })
+  next_after: string | null;
 }
 
 /** How many sessions a call ended. */

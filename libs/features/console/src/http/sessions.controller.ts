@@ -1,5 +1,5 @@
-import { Delete, Get, Param, Req } from '@nestjs/common';
-import { requestContextOf } from '@capstan/platform-http';
+import { Delete, Get, Param, Query, Req } from '@nestjs/common';
+import { PageQuery, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { ConsoleAudit } from '../audit/console-audit.js';
 import type { ConsoleSession } from '../sessions/console-session.js';
@@ -20,9 +20,12 @@ export class SessionsController {
 
   @Get()
   @ConsoleAnswer('consoleListSessions', 'Sessions of the user', SessionEntriesResult)
-  async list(@CurrentSession() session: ConsoleSession): Promise<SessionEntriesResult> {
-    const sessions = await this.sessions.list(session.user.id);
-    return { sessions: sessions.map((other) => toSessionEntry(other, session.id)) };
+  async list(
+    @CurrentSession() session: ConsoleSession,
+    @Query() query: PageQuery,
+  ): Promise<SessionEntriesResult> {
+    const { items, nextAfter } = await this.sessions.list(session.user.id, query);
+    return { sessions: items.map((other) => toSessionEntry(other, session.id)), next_after: nextAfter };
   }
 
   @Delete(':id')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { InvitationEntity } from './invitation.entity.js';
@@ -23,9 +24,20 @@ export class InvitationsRepository {
     return this.rows.findBy({ email, ...open() });
   }
 
-  /** Newest first. */
-  async openOfAccount(accountId: string): Promise<InvitationEntity[]> {
-    return this.rows.find({ where: { accountId, ...open() }, order: { createdAt: 'DESC', id: 'ASC' } });
+  /** Newest first, strictly after the invitation with the id `after`. */
+  async openOfAccount(accountId: string, { limit, after }: PageRequest): Promise<Page<InvitationEntity>> {
+    const query = this.rows
+      .createQueryBuilder('i')
+      .where({ accountId, ...open() })
+      .orderBy('i.createdAt', 'DESC')
+      .addOrderBy('i.id', 'DESC');
+    if (after !== undefined) {
+      query.andWhere(
+        '(i.created_at, i.id) < (SELECT c.created_at, c.id FROM console_invitations c WHERE c.id = :after)',
+        { after },
+      );
+    }
+    return pageOf(await query.limit(limit + 1).getMany(), limit);
   }
 
   /** @returns whether it could still be accepted, and now is. */

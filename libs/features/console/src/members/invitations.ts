@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '@capstan/platform-core';
-import { isUuid } from '@capstan/platform-http';
+import { isUuid, type Page, type PageRequest } from '@capstan/platform-http';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalizedEmail, UsersRepository } from '../users/users.repository.js';
 import type { InvitationEntity } from './invitation.entity.js';
@@ -46,8 +46,8 @@ export class Invitations {
     return { invitation, token };
   }
 
-  open(accountId: string): Promise<InvitationEntity[]> {
-    return this.invitations.openOfAccount(accountId);
+  open(accountId: string, page: PageRequest): Promise<Page<InvitationEntity>> {
+    return this.invitations.openOfAccount(accountId, page);
   }
 
   /** @throws NotFoundError */

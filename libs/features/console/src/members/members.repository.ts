@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { isUuid } from '@capstan/platform-http';
+import { isUuid, type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { type EntityManager, Repository } from 'typeorm';
 import { MemberEntity } from './member.entity.js';
 import type { Role } from './role.js';
+
+/** A page of members: `after` is the id of a user. */
+interface MemberPageRequest extends PageRequest {
+  role?: Role | undefined;
+}
 
 /** The table `console_members`. */
 @Injectable()
@@ -23,9 +28,29 @@ export class MembersRepository {
     return this.rows.find({ where: { userId }, order: { createdAt: 'ASC', accountId: 'ASC' } });
   }
 
-  /** Oldest first. */
-  async ofAccount(accountId: string): Promise<MemberEntity[]> {
-    return this.rows.find({ where: { accountId }, order: { createdAt: 'ASC', userId: 'ASC' } });
+  /** Oldest first, strictly after the user with the id `after`. */
+  async ofAccount(
+    accountId: string,
+    { limit, after, role }: MemberPageRequest,
+  ): Promise<Page<MemberEntity & { id: string }>> {
+    const query = this.rows
+      .createQueryBuilder('m')
+      .where('m.account_id = :accountId', { accountId })
+      .orderBy('m.createdAt', 'ASC')
+      .addOrderBy('m.userId', 'ASC');
+    if (after !== undefined) {
+      query.andWhere(
+        `(m.created_at, m.user_id) > (
+          SELECT c.created_at, c.user_id FROM console_members c WHERE c.account_id = :accountId AND c.user_id = :after)`,
+        { after },
+      );
+    }
+    if (role !== undefined) query.andWhere('m.role = :role', { role });
+    const found = await query.limit(limit + 1).getMany();
+    return pageOf(
+      found.map((member) => ({ ...member, id: member.userId })),
+      limit,
+    );
   }
 
   /** A user who is in the account already keeps their role. */

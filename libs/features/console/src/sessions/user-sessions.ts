@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { NotFoundError } from '@capstan/platform-core';
-import { isUuid } from '@capstan/platform-http';
+import { isUuid, type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { type EntityManager, MoreThan, Not, Repository } from 'typeorm';
 import { NotSignedInError } from './not-signed-in.error.js';
 import { SessionEntity } from './session.entity.js';
@@ -23,12 +23,20 @@ export class UserSessions {
     });
   }
 
-  /** Newest first. */
-  async list(userId: string): Promise<SessionEntity[]> {
-    return this.rows.find({
-      where: { userId, expiresAt: MoreThan(new Date()) },
-      order: { createdAt: 'DESC', id: 'ASC' },
-    });
+  /** Newest first, strictly after the session with the id `after`. */
+  async list(userId: string, { limit, after }: PageRequest): Promise<Page<SessionEntity>> {
+    const query = this.rows
+      .createQueryBuilder('s')
+      .where({ userId, expiresAt: MoreThan(new Date()) })
+      .orderBy('s.createdAt', 'DESC')
+      .addOrderBy('s.id', 'DESC');
+    if (after !== undefined) {
+      query.andWhere(
+        '(s.created_at, s.id) < (SELECT c.created_at, c.id FROM console_sessions c WHERE c.id = :after)',
+        { after },
+      );
+    }
+    return pageOf(await query.limit(limit + 1).getMany(), limit);
   }
 
   /** @returns how many ended. @throws NotFoundError */

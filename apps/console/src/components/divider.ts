@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Divider.css';
+
+export { Divider } from '@mantine/core';

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/PasswordInput.css';
+
+export { PasswordInput } from '@mantine/core';
