@@ -7,6 +7,7 @@ import {
   CapabilityClient,
   type CapabilityClientResult,
 } from '@capstan/kit';
+import { SentenceComparer } from '@capstan/platform-embeddings';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
 import type { SearchHit, SearchResult } from '../search.result.js';
@@ -16,6 +17,7 @@ import { ResultPages } from './result-pages.js';
 import { SearchFinisher } from './search.finisher.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+const noModel = new SentenceComparer({ sentenceFolder: '/nonexistent' }, { dataDir: '' });
 afterAll(() => threads.onApplicationShutdown());
 
 const hit = (url: string, snippet: string): SearchHit => ({
@@ -93,7 +95,7 @@ async function finish(
   const finisher = new SearchFinisher(
     new ResultPages(pages),
     new ModelAnswer(model, pool),
-    new QuotedAnswers(pool),
+    new QuotedAnswers(pool, noModel),
   );
   const params = Object.assign(new SearchParams(), { query: 'how many tides a day', mode });
   return { ...(await finisher.finish(found, params, context)), pages, model };
@@ -138,7 +140,7 @@ describe('SearchFinisher', () => {
 
   it('has no answer and no citations if nothing found answers', async () => {
     const { result, mode } = await finish('ai', page('The harbour master paints his boat in every spring.'));
-    expect(result).toEqual(found);
+    expect(result).toEqual({ ...found, answer_ranking: 'words' });
     expect(mode).toBe('ai_extractive');
   });
 
@@ -146,7 +148,7 @@ describe('SearchFinisher', () => {
     const broken = new ReadingThreads({ threads: 1 });
     await broken.onApplicationShutdown();
     const { result, mode } = await finish('ai', unreadable, undefined, broken);
-    expect(result).toEqual(found);
+    expect(result).toEqual({ ...found, answer_ranking: 'words' });
     expect(mode).toBe('ai_extractive');
   });
 

@@ -16,6 +16,16 @@ export interface Likeness {
   heading: number;
 }
 
+/** How answers were chosen: by words alone, or also by how much of the question they say by a sentence model. */
+export const ANSWER_RANKINGS = ['words', 'words_and_meaning'] as const;
+export type AnswerRanking = (typeof ANSWER_RANKINGS)[number];
+
+/** What a sentence model compares with the question, in the order in which {@link likenessOf} takes the results. */
+export const textsToCompare = ({ text, heading }: AnswerCandidate): readonly string[] => [text, heading];
+
+/** @param compared how much of the question each of the texts of a candidate says. */
+export const likenessOf = ([text = 0, heading = 0]: readonly number[]): Likeness => ({ text, heading });
+
 /** More would cost more time than they add: of the training questions, the answer is rarely after these by words. */
 const MAX_CANDIDATES = 40;
 
