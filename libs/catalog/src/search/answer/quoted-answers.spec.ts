@@ -1,5 +1,5 @@
 import { type CallContext, ReadingThreads, ThreadError } from '@capstan/kit';
-import { SentenceComparer } from '@capstan/platform-embeddings';
+import { type Comparison, SentenceComparer } from '@capstan/platform-embeddings';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { QuotedAnswers } from './quoted-answers.js';
 import type { ResultPage } from './result-pages.js';
@@ -22,15 +22,19 @@ const context: CallContext = { signal: new AbortController().signal, timeoutMs: 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
+const comparisonOf = (text = ''): Comparison => {
+  const likeness = text.includes(RENEWED) ? 0.9 : 0.2;
+  return { each: [likeness, 0.2], together: likeness };
+};
+
 /** The answer with a model that finds one sentence alike, and no other; with the calls of it. */
-async function answerTo(query: string, compared?: () => Promise<number[][]>) {
+async function answerTo(query: string, compared?: () => Promise<never>) {
   const sentences = new SentenceComparer({ sentenceFolder: '/nonexistent' }, { dataDir: '' });
   vi.spyOn(sentences, 'isAvailable').mockReturnValue(true);
   const compare = vi
     .spyOn(sentences, 'compare')
     .mockImplementation(
-      (_, items) =>
-        compared?.() ?? Promise.resolve(items.map(([text]) => [text?.includes(RENEWED) ? 0.9 : 0.2, 0.2])),
+      (_, items) => compared?.() ?? Promise.resolve(items.map(([text]) => comparisonOf(text))),
     );
   return { found: await new QuotedAnswers(threads, sentences).find(query, PAGES, context), compare };
 }

@@ -36,7 +36,7 @@ export class AnswerReader {
     const { signal } = run.budget;
     try {
       // How much is read depends on the time that it takes, and a run must not change when it is repeated.
-      return await run.checkpoints.once('answer-likenesses', () =>
+      return await run.checkpoints.once('answer-comparisons', () =>
         this.likenesses(plan, sources, coverage, signal),
       );
     } catch (error) {
