@@ -5,6 +5,7 @@ import { type DataConfig, dataConfig } from '@capstan/platform-core';
 import { type ThreadLimits, ThreadPool } from '@capstan/platform-jobs';
 import type { EmbedJob, EmbedResult } from './embed.worker.js';
 import { type EmbeddingsConfig, embeddingsConfig } from './embeddings.config.js';
+import { SENTENCE_FILES } from './sentences/sentence-files.js';
 import { TOKENIZER_FILE, WEIGHTS_FILE } from './static/model-files.js';
 
 /** One thread: each loads the model. It stays for ten minutes, because loading takes longer than a search may. */
@@ -16,13 +17,20 @@ const LIMITS: ThreadLimits = {
   idleMs: 600_000,
 };
 
-/** Small enough that a query does not wait long for documents that are embedded in the background. */
-const TEXTS_PER_JOB = 64;
+/**
+ * Small enough that a query does not wait long for documents that are embedded in the background: a text takes less than a
+ * millisecond with static vectors, and 80 ms with a sentence model.
+ */
+const STATIC_TEXTS_PER_JOB = 64;
+const SENTENCE_TEXTS_PER_JOB = 1;
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./embed.worker.${EXTENSION}`, import.meta.url);
 
-/** Texts as vectors whose cosine measures how close their meanings are, by a small model in a worker thread. */
+/**
+ * Texts as vectors whose cosine measures how close their meanings are, by a small model in a worker thread: static vectors, or
+ * those of a sentence model.
+ */
 @Injectable()
 export class Embeddings implements OnApplicationShutdown {
   private readonly threads = new ThreadPool<EmbedJob, EmbedResult>('embed', WORKER, LIMITS);
@@ -37,7 +45,7 @@ export class Embeddings implements OnApplicationShutdown {
 
   /** Returns whether there is a model. It may be installed or removed while the service runs. */
   isAvailable(): boolean {
-    return [WEIGHTS_FILE, TOKENIZER_FILE].every((file) => existsSync(join(this.folder, file)));
+    return this.has([WEIGHTS_FILE, TOKENIZER_FILE]) || this.has(Object.values(SENTENCE_FILES));
   }
 
   /**
@@ -48,13 +56,18 @@ export class Embeddings implements OnApplicationShutdown {
   async embed(texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> {
     const vectors: Int8Array[] = [];
     let model = '';
-    for (let from = 0; from === 0 || from < texts.length; from += TEXTS_PER_JOB) {
-      const job = { folder: this.folder, texts: texts.slice(from, from + TEXTS_PER_JOB) };
+    const step = this.has([WEIGHTS_FILE]) ? STATIC_TEXTS_PER_JOB : SENTENCE_TEXTS_PER_JOB;
+    for (let from = 0; from === 0 || from < texts.length; from += step) {
+      const job = { folder: this.folder, texts: texts.slice(from, from + step) };
       const result = await this.threads.run(job, signal);
       model = result.model;
       vectors.push(...result.vectors);
     }
     return { model, vectors };
+  }
+
+  private has(files: readonly string[]): boolean {
+    return files.every((file) => existsSync(join(this.folder, file)));
   }
 
   /** Nest's last hook, so that searches that are finishing can still use the thread. */
