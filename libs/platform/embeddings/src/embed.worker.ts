@@ -8,15 +8,15 @@ import { StaticModel } from './static/static-model.js';
 import { BpeTokenizer, type TokenizerJson } from './tokenizer/bpe-tokenizer.js';
 import { quantized } from './vectors/quantized.js';
 
-/** Texts to embed with the model of a folder. */
+/** Texts to embed with the models of folders. */
 export interface EmbedJob {
-  readonly folder: string;
+  readonly folders: readonly string[];
   readonly texts: readonly string[];
 }
 
 /** The vectors of the texts, in order. */
 export interface EmbedResult {
-  /** Changes with the weights and with the way of making vectors. */
+  /** Of all models; changes with the weights and with the way of making vectors. */
   readonly model: string;
   readonly vectors: readonly Int8Array[];
 }
@@ -31,13 +31,32 @@ const STATIC_METHOD = 'static-1';
 const SENTENCE_METHOD = 'sentence-1';
 const ID_LENGTH = 16;
 
-let loaded: { folder: string; model: LoadedModel } | undefined;
+const loaded = new Map<string, LoadedModel>();
 
-/** Runs in the thread of Embeddings; the model stays loaded until the thread ends. */
-export async function embed({ folder, texts }: EmbedJob): Promise<EmbedResult> {
-  if (loaded?.folder !== folder) loaded = { folder, model: await load(folder) };
-  const { model } = loaded;
-  return { model: model.id, vectors: await model.embed(texts) };
+/** Runs in the thread of Embeddings; the models stay loaded until the thread ends. */
+export async function embed({ folders, texts }: EmbedJob): Promise<EmbedResult> {
+  const parts: Int8Array[][] = [];
+  const ids: string[] = [];
+  for (const folder of folders) {
+    const model = loaded.get(folder) ?? (await load(folder));
+    loaded.set(folder, model);
+    ids.push(model.id);
+    parts.push(await model.embed(texts));
+  }
+  return {
+    model: ids.join('+'),
+    vectors: texts.map((_, at) => joined(parts.map((of) => of[at] as Int8Array))),
+  };
+}
+
+function joined(vectors: readonly Int8Array[]): Int8Array {
+  const whole = new Int8Array(vectors.reduce((sum, { length }) => sum + length, 0));
+  let from = 0;
+  for (const vector of vectors) {
+    whole.set(vector, from);
+    from += vector.length;
+  }
+  return whole;
 }
 
 const load = (folder: string): Promise<LoadedModel> =>
