@@ -23,7 +23,7 @@ beforeEach(async () => {
   model = join(bench.folder, 'model');
   await mkdir(folder);
   for (const [name, text] of Object.entries(PAGES)) await writeFile(join(folder, name), text);
-  embeddings = new Embeddings({ folder: model }, { dataDir: bench.folder });
+  embeddings = new Embeddings({ folders: [model] }, { dataDir: bench.folder });
   index = new LocalIndex(bench.database.dataSource, embeddings);
 });
 afterEach(async () => {
@@ -95,7 +95,7 @@ describe('an index with an embedding model', () => {
     const before = await vectorRows();
     await embeddings.onApplicationShutdown();
     writeModel(['wheels']);
-    embeddings = new Embeddings({ folder: model }, { dataDir: bench.folder });
+    embeddings = new Embeddings({ folders: [model] }, { dataDir: bench.folder });
     index = new LocalIndex(bench.database.dataSource, embeddings);
     expect((await search()).ranking).toBe('words');
     await expect.poll(async () => (await search()).ranking, { timeout: 20_000 }).toBe('words_and_vectors');

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 /** `local_index` as used by `npm run index` and the provider: with vectors, if the embedding model is installed. */
 export function ownContender(dataSource: DataSource): Contender {
   const embeddings = new Embeddings(
-    { folder: process.env['EMBEDDINGS_MODEL'] },
+    { folders: process.env['EMBEDDINGS_MODEL']?.split(',') ?? [] },
     { dataDir: process.env['DATA_DIR'] ?? '.data' },
   );
   const localIndex = new LocalIndex(dataSource, embeddings);

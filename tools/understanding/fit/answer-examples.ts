@@ -8,7 +8,11 @@ import { ScriptedModels } from '@capstan/platform-testing';
 import { simulatedPipeline } from '../../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { expandQuery } from '../../../libs/features/research/src/pipeline/query-expansion/expand-query.js';
 import { type Asked, askedBy } from '../../../libs/engines/answers/src/question/asked.js';
-import { AnswerRating, type RatedOption } from '../../../libs/engines/answers/src/rating/rate-answers.js';
+import {
+  AnswerRating,
+  type RatedOption,
+  type Reach,
+} from '../../../libs/engines/answers/src/rating/rate-answers.js';
 import {
   answerPage,
   questionOf,
@@ -75,7 +79,12 @@ export async function sourcesOf(
   return found;
 }
 
-export function exampleOf(question: AskedQuestion, sources: readonly Source[]): AnswerExample | undefined {
+/** @param reach `meaning`: with the options that only a sentence model would read. */
+export function exampleOf(
+  question: AskedQuestion,
+  sources: readonly Source[],
+  reach: Reach,
+): AnswerExample | undefined {
   const plan = expandQuery({ query: question.question, depth: 'standard' }) satisfies QueryPlan;
   const [facet] = plan.facets;
   if (!facet) return undefined;
@@ -84,6 +93,7 @@ export function exampleOf(question: AskedQuestion, sources: readonly Source[]): 
   const { options, rarity } = new AnswerRating(new Evidence(sources).originals.map(answerPage)).rate(
     asked,
     facet.heading,
+    reach,
   );
   const wanted = expectedIn(question);
   return {

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitFactors } from '../../../libs/engines/answers/src/rating/answer-fit.js';
+import type { Reach } from '../../../libs/engines/answers/src/rating/rate-answers.js';
 import { askedQuestions, manualFolders } from '../asked-questions.js';
 import { type AnswerExample, exampleOf, RIGHT, sourcesOf } from './answer-examples.js';
 import { areaUnderCurve, chanceOf, type ChanceWeights, fitChance, type Outcome } from './chance-weights.js';
@@ -31,9 +32,13 @@ const { values } = parseArgs({
 const folders = manualFolders(values.manual);
 const questions = askedQuestions(values.set, new Set(folders.keys()));
 const sources = await sourcesOf(questions, folders, values.work);
-const byWords = questions.flatMap((question) => exampleOf(question, sources.get(question.id) ?? []) ?? []);
+const examplesWith = (reach: Reach): AnswerExample[] =>
+  questions.flatMap((question) => exampleOf(question, sources.get(question.id) ?? [], reach) ?? []);
+const byWords = examplesWith('words');
 const examples =
-  values.model === undefined ? byWords : await readExamples(byWords, values.model, values.work);
+  values.model === undefined
+    ? byWords
+    : await readExamples(examplesWith('meaning'), values.model, values.work);
 
 const manuals = [...new Set(examples.map(({ question }) => question.manual))];
 

@@ -8,7 +8,7 @@ const STEPS = 250;
 /** Options that are read in addition to the right ones: those that are best by the weights of the code, which are the hard ones. */
 const MAX_WRONG = 120;
 const RATE = 0.1;
-const RIDGE = 0.002;
+const RIDGE = 0.004;
 const MOMENTS = { first: 0.9, second: 0.999 } as const;
 
 /** A conditional logit over the options of each question, by Adam; options with a gain share the probability. */

@@ -1,3 +1,4 @@
+import { ANSWER_RANKINGS, type AnswerRanking } from '@capstan/answers';
 import { ResultField } from '@capstan/kit';
 import { SOURCE_TYPES, type SourceType } from './search.params.js';
 
@@ -103,4 +104,13 @@ export class SearchResult {
     optional: true,
   })
   ranking?: Ranking;
+
+  @ResultField({
+    description:
+      'How the quotations of `answer` were chosen: by words alone, or also by a sentence model that read them. Present with `mode_used` `ai_extractive`.',
+    type: 'string',
+    enum: ANSWER_RANKINGS,
+    optional: true,
+  })
+  answer_ranking?: AnswerRanking;
 }

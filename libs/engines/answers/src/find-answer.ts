@@ -32,8 +32,11 @@ const ADDS = 0.15;
 /** An answer with this share of the topic needs no further one. */
 const COMPLETE = 0.75;
 const LIKE_THE_QUESTION = 0.6;
-/** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers; a tenth and 70 % of those that a sentence model has read. */
-const MIN_FIT = 0.3;
+/**
+ * What fits less is left out. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
+ * to what no page answers; a tenth and nine tenths of those that a sentence model has read.
+ */
+const MIN_FIT = { words: 0.3, meaning: 0.35 } as const;
 
 /** Finds the best answers of pages to questions. Pages are split and counted once, for many questions. */
 export class AnswerFinder {
@@ -46,7 +49,7 @@ export class AnswerFinder {
   /** What a sentence model should read, best first; the same pages and question give the same. */
   candidates(question: Question): AnswerCandidate[] {
     const asked = askedBy(question);
-    return asked.topic.size === 0 ? [] : candidatesOf(this.rating.rate(asked, question.text));
+    return asked.topic.size === 0 ? [] : candidatesOf(this.rating.rate(asked, question.text, 'meaning'));
   }
 
   /**
@@ -56,12 +59,13 @@ export class AnswerFinder {
   find(question: Question, likenesses: readonly Likeness[] = []): Answer | undefined {
     const asked = askedBy(question);
     if (asked.topic.size === 0) return undefined;
-    const rating = ratedByMeaning(this.rating.rate(asked, question.text), likenesses);
+    const reach = likenesses.length > 0 ? 'meaning' : 'words';
+    const rating = ratedByMeaning(this.rating.rate(asked, question.text, reach), likenesses);
     const [best] = rating.options;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
     const fit = fitOf(rating, asked);
-    return best && fit >= MIN_FIT
+    return best && fit >= MIN_FIT[reach]
       ? { parts: inOrder(extended(best, rating.options, asked)), fit }
       : undefined;
   }

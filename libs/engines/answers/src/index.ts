@@ -15,7 +15,14 @@ export { definesTopic, formFit } from './question/form-fit.js';
 export { QUESTION_STOP_WORDS } from './question/question-stop-words.js';
 export { questionTerms } from './question/question-terms.js';
 export type { Question } from './question/question.js';
-export type { AnswerCandidate, Likeness } from './rating/likeness.js';
+export {
+  ANSWER_RANKINGS,
+  type AnswerCandidate,
+  type AnswerRanking,
+  type Likeness,
+  likenessOf,
+  textsToCompare,
+} from './rating/likeness.js';
 export { isStatement } from './sentences/is-statement.js';
 export { refersBack } from './sentences/refers-back.js';
 export { addressesReader, isRefused } from './sentences/refusals.js';

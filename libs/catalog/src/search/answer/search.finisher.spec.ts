@@ -5,6 +5,7 @@ import {
   CapabilityClient,
   type CapabilityClientResult,
 } from '@capstan/kit';
+import { SentenceComparer } from '@capstan/platform-embeddings';
 import { ScriptedModels } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
@@ -15,6 +16,7 @@ import { ResultPages } from './result-pages.js';
 import { SearchFinisher } from './search.finisher.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+const noModel = new SentenceComparer({ sentenceFolder: '/nonexistent' }, { dataDir: '' });
 afterAll(() => threads.onApplicationShutdown());
 
 const hit = (url: string, snippet: string): SearchHit => ({
@@ -66,7 +68,7 @@ async function finish(
   const finisher = new SearchFinisher(
     new ResultPages(pages),
     new ModelAnswer(models, pool),
-    new QuotedAnswers(pool),
+    new QuotedAnswers(pool, noModel),
   );
   const params = Object.assign(new SearchParams(), { query: 'how many tides a day', mode });
   const finished = await finisher.finish(found, params, context);
@@ -112,7 +114,7 @@ describe('SearchFinisher', () => {
 
   it('has no answer and no citations if nothing found answers', async () => {
     const { result, mode } = await finish('ai', page('The harbour master paints his boat in every spring.'));
-    expect(result).toEqual(found);
+    expect(result).toEqual({ ...found, answer_ranking: 'words' });
     expect(mode).toBe('ai_extractive');
   });
 
@@ -120,7 +122,7 @@ describe('SearchFinisher', () => {
     const broken = new ReadingThreads({ threads: 1 });
     await broken.onApplicationShutdown();
     const { result, mode } = await finish('ai', unreadable, undefined, broken);
-    expect(result).toEqual(found);
+    expect(result).toEqual({ ...found, answer_ranking: 'words' });
     expect(mode).toBe('ai_extractive');
   });
 

@@ -37,9 +37,13 @@ export class SearchFinisher implements CapabilityFinisher<SearchParams, SearchRe
       const citations = citationsOf(written.sources, results);
       return { result: { ...rest, results, answer: written.text, citations }, mode };
     }
-    const { answer, sources } = await this.quotes.find(query, pages, { ...context, timeoutMs: leftMs() });
+    const { answer, sources, ranking } = await this.quotes.find(query, pages, {
+      ...context,
+      timeoutMs: leftMs(),
+    });
     const citations = citationsOf(sources, results);
-    return { result: { ...rest, results, answer, citations }, mode: EXTRACTIVE_MODE };
+    const result = { ...rest, results, answer, citations, answer_ranking: ranking };
+    return { result, mode: EXTRACTIVE_MODE };
   }
 }
 

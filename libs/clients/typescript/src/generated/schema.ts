@@ -5813,6 +5813,11 @@ export interface components {
        * @enum {string}
        */
       ranking?: 'words' | 'words_and_vectors';
+      /**
+       * @description How the quotations of `answer` were chosen: by words alone, or also by a sentence model that read them. Present with `mode_used` `ai_extractive`.
+       * @enum {string}
+       */
+      answer_ranking?: 'words' | 'words_and_meaning';
     };
     SendMessageParams: {
       /**

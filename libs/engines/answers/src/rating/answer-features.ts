@@ -57,10 +57,23 @@ export const FEATURES = [
   /** How much of the question the answer says, and its heading, by a sentence model; 0 if none has read it. */
   'meaning',
   'headingMeaning',
+  /** How much both say together. */
+  'jointMeaning',
+  /** The most that an option below the same heading says. */
+  'sectionMeaning',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 export type Features = Readonly<Record<Feature, number>>;
+export type MeaningFeature = 'meaning' | 'headingMeaning' | 'jointMeaning' | 'sectionMeaning';
+
+/** Of options that no sentence model has read. */
+export const UNREAD: Readonly<Record<MeaningFeature, number>> = {
+  meaning: 0,
+  headingMeaning: 0,
+  jointMeaning: 0,
+  sectionMeaning: 0,
+};
 
 const OPENING_WORDS = 6;
 const SHORT = 60;
@@ -87,7 +100,7 @@ export interface RatedQuestion {
 export function featuresOf(
   option: AnswerOption,
   question: RatedQuestion,
-): Omit<Features, 'otherForm' | 'meaning' | 'headingMeaning'> {
+): Omit<Features, 'otherForm' | MeaningFeature> {
   const { page, quotes, core, heading, before, depth, kind } = option;
   const { asked, weights } = question;
   const all = new Set(quotes.flatMap(({ terms }) => [...terms]));

@@ -27,7 +27,7 @@ export function fitFactors(
 ): FitFactors | undefined {
   const [best] = options;
   if (!best) return undefined;
-  const { share, said, heading, passage, pairs, meaning, headingMeaning } = best.features;
+  const { share, said, heading, passage, pairs, meaning, headingMeaning, jointMeaning } = best.features;
   // A question of common words only is answered by too many sentences.
   const isTelling = form === 'definition' || form === 'comparison';
   return {
@@ -42,6 +42,7 @@ export function fitFactors(
     confirmed: options.some(({ option }) => isAlike(option, best.option)) ? 1 : 0,
     meaning,
     headingMeaning,
+    jointMeaning,
   };
 }
 

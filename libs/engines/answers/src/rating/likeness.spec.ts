@@ -19,6 +19,7 @@ const candidates = finder.candidates(QUESTION);
 const likenesses = candidates.map(({ text }): Likeness => ({
   text: text.endsWith(REPLACED) ? 0.9 : 0.3,
   heading: 0.3,
+  together: text.endsWith(REPLACED) ? 0.9 : 0.3,
 }));
 const answer = (read?: readonly Likeness[]): string =>
   finder
@@ -47,7 +48,7 @@ describe('answers that a sentence model has read', () => {
   });
 
   it('is surer of an answer that says what was asked', () => {
-    const unlike = likenesses.map(() => ({ text: 0.1, heading: 0.1 }));
+    const unlike = likenesses.map(() => ({ text: 0.1, heading: 0.1, together: 0.1 }));
     const fit = (read: readonly Likeness[]): number => finder.find(QUESTION, read)?.fit ?? 0;
     expect(fit(likenesses)).toBeGreaterThan(fit(unlike));
   });

@@ -14,7 +14,25 @@ export interface AnswerCandidate {
 export interface Likeness {
   text: number;
   heading: number;
+  /** Text and heading together: the heading may say what the text leaves out. */
+  together: number;
 }
+
+/** How answers were chosen: by words alone, or also by how much of the question they say by a sentence model. */
+export const ANSWER_RANKINGS = ['words', 'words_and_meaning'] as const;
+export type AnswerRanking = (typeof ANSWER_RANKINGS)[number];
+
+/** What a sentence model compares with the question, in the order in which {@link likenessOf} takes the results. */
+export const textsToCompare = ({ text, heading }: AnswerCandidate): readonly string[] => [text, heading];
+
+/** @param compared how much of the question the texts of a candidate say, each and together. */
+export const likenessOf = ({
+  each: [text = 0, heading = 0],
+  together,
+}: {
+  each: readonly number[];
+  together: number;
+}): Likeness => ({ text, heading, together });
 
 /** More would cost more time than they add: of the training questions, the answer is rarely after these by words. */
 const MAX_CANDIDATES = 40;
@@ -29,12 +47,21 @@ export const candidatesOf = ({ options }: Pick<Rating, 'options'>): AnswerCandid
  */
 export function ratedByMeaning(rating: Rating, likenesses: readonly Likeness[]): Rating {
   if (likenesses.length === 0) return rating;
-  const options = rating.options.slice(0, likenesses.length).map((rated, at) => {
-    const { text: meaning, heading: headingMeaning } = likenesses[at] as Likeness;
-    return { ...rated, features: { ...rated.features, meaning, headingMeaning } };
+  const read = rating.options.slice(0, likenesses.length);
+  const options = read.map((rated, at) => {
+    const { text: meaning, heading: headingMeaning, together } = likenesses[at] as Likeness;
+    const section = read.flatMap(({ option }, other) =>
+      isOfSameSection(option, rated.option) ? [(likenesses[other] as Likeness).text] : [],
+    );
+    const sectionMeaning = Math.max(...section);
+    const features = { ...rated.features, meaning, headingMeaning, jointMeaning: together, sectionMeaning };
+    return { ...rated, features };
   });
   return ratedWith(BY_MEANING, { options, rarity: rating.rarity });
 }
+
+const isOfSameSection = (one: AnswerOption, other: AnswerOption): boolean =>
+  one.page === other.page && one.heading === other.heading;
 
 const candidateOf = ({ quotes, heading, page }: AnswerOption): AnswerCandidate => ({
   text: quotes.map(({ text }) => text).join(' '),

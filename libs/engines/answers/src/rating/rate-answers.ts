@@ -5,7 +5,7 @@ import { weightOfSetting } from '../pages/passage-setting.js';
 import type { Asked } from '../question/asked.js';
 import { SharedTerms } from '../question/shared-terms.js';
 import { TopicWeights, heldBy } from '../question/topic-match.js';
-import { FEATURES, type Features, featuresOf } from './answer-features.js';
+import { FEATURES, type Features, UNREAD, featuresOf } from './answer-features.js';
 import { BY_WORDS } from './answer-weights.js';
 import type { RatingWeights } from './rating-weights.js';
 import { SectionScores } from './section-scores.js';
@@ -27,8 +27,13 @@ export interface Rating {
   weights: RatingWeights;
 }
 
-/** An option with a smaller share of the topic is about something else. */
-const MIN_SHARE = 0.3;
+/** Which options are rated: for words alone those that share enough of them with the question. A sentence model reads what says it in others, too. */
+export type Reach = 'words' | 'meaning';
+
+/** By words, an option with a smaller share of the topic is about something else. */
+const MIN_SHARE = { words: 0.3, meaning: 0.1 } as const;
+/** Of the passages in which a sentence model reads every line: the best twenty. */
+const MIN_RANK = 1 / 20;
 const SETTING = 6;
 const GOOD_FORM = 0.5;
 /** Sum of the rarities of the words of a question that distinguish sentences. */
@@ -46,8 +51,11 @@ export class AnswerRating {
   }
 
   /** @param text the question in its own words; empty for one that is made from another. */
-  rate(asked: Asked, text: string): Rating {
-    const options = this.optionsOn(asked.topic);
+  rate(asked: Asked, text: string, reach: Reach = 'words'): Rating {
+    const sections = new SectionScores(this.passages, [...asked.topic.keys()]);
+    const options = this.optionsOn(asked.topic, ({ page, start }) =>
+      reach === 'meaning' ? sections.of(page, start).rank >= MIN_RANK : false,
+    );
     const weights = new TopicWeights(
       asked.topic,
       options.map(({ core }) => core.terms),
@@ -59,30 +67,34 @@ export class AnswerRating {
       terms,
       weights,
       shared: this.shared,
-      sections: new SectionScores(this.passages, [...asked.topic.keys()]),
+      sections,
       pages: this.pages.length,
     };
     const read = options
       .filter((option) => isPossible(option, asked))
       .map((option) => ({ option, features: featuresOf(option, question) }))
-      .filter(({ features }) => features.share >= MIN_SHARE);
+      .filter(({ features }) => features.share >= MIN_SHARE[reach]);
     const hasForm = read.some(({ features }) => features.form >= 1);
     const rated = read.map(({ option, features }): RatedOption => {
       const otherForm = hasForm && features.form < GOOD_FORM ? 1 : 0;
-      return { option, features: { ...features, otherForm, meaning: 0, headingMeaning: 0 }, score: 0 };
+      return { option, features: { ...features, ...UNREAD, otherForm }, score: 0 };
     });
     return ratedWith(BY_WORDS, { options: rated, rarity: weights.rarity(ENOUGH_RARITY) });
   }
 
-  /** The options of lines that mention the topic, or are below a title or heading that does. */
-  private optionsOn(topic: Asked['topic']): AnswerOption[] {
+  /** The options of lines that mention the topic, are below a title or heading that does, or are in a passage to read. */
+  private optionsOn(
+    topic: Asked['topic'],
+    isRead: (place: { page: number; start: number }) => boolean,
+  ): AnswerOption[] {
     const beginnings = [...topic.keys()].map((term) => term.slice(0, Math.max(PREFIX, term.length - 2)));
     return this.pages.flatMap((page) => {
       const title = page.title.toLowerCase();
       const isTitled = beginnings.some((beginning) => title.includes(beginning));
-      return optionsOf(page, ({ text, heading }) => {
+      return optionsOf(page, ({ text, heading, start }) => {
         const near = `${heading}\n${text}`.toLowerCase();
-        return isTitled || beginnings.some((beginning) => near.includes(beginning));
+        const isNear = isTitled || beginnings.some((beginning) => near.includes(beginning));
+        return isNear || isRead({ page: page.id, start });
       });
     });
   }

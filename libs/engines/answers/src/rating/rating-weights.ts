@@ -12,7 +12,8 @@ export type FitFactor =
   | 'lead'
   | 'confirmed'
   | 'meaning'
-  | 'headingMeaning';
+  | 'headingMeaning'
+  | 'jointMeaning';
 
 /** What makes an option the answer, and how probably the best one answers. */
 export interface RatingWeights {

@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.js';
 
 /**
  * Adds to the score of each document how close the meaning of its closest passage is to that of the query: the
- * cosine, as a share of the best score by words. Returns them best first.
+ * cosine, or the sum of those of several models, as a share of the best score by words. Returns them best first.
  * @param vectors of the passages of a document, by block and slot.
  */
 export function withMeaning(

@@ -12,6 +12,11 @@ export async function limitRead(transaction: Queryable, timeoutMs: number): Prom
   );
 }
 
+/** Lets a transaction wait between its statements for vectors, which a sentence model makes one by one. */
+export async function allowIdle(transaction: Queryable, limit: string): Promise<void> {
+  await transaction.query(`SELECT set_config('idle_in_transaction_session_timeout', $1, true)`, [limit]);
+}
+
 /** Sets the timeouts of a writer, for the rest of the transaction. */
 export async function limitWrite(transaction: Queryable, limit: string): Promise<void> {
   await transaction.query(

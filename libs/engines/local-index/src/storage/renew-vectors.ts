@@ -2,10 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Embeddings } from '@capstan/platform-embeddings';
 import { embeddedText } from '../embedded-text.js';
 import { readPassagesOf, readTitles } from './documents.sql.js';
+import { allowIdle } from './limits.sql.js';
 import { documentsWithoutVectors, upsertVectors } from './vectors.sql.js';
 
-/** Documents per transaction: some hundred passages, less than a second of work. */
-const BATCH = 25;
+/** Documents per transaction: about a hundred passages, a tenth of a second of work with static vectors and ten seconds with a sentence model. */
+const BATCH = 5;
+/** On a busy machine, a sentence model takes minutes for a long document. */
+const IDLE_LIMIT = '15min';
 
 /**
  * Creates the vectors of some documents that have none of this model, because they are new or the model is.
@@ -21,6 +24,7 @@ export async function renewVectors(
 ): Promise<number | undefined> {
   const ids = await documentsWithoutVectors(manager, model, afterId, BATCH);
   if (ids.length === 0) return undefined;
+  await allowIdle(manager, IDLE_LIMIT);
   const titles = new Map((await readTitles(manager, ids)).map(({ id, title }) => [id, title]));
   const passages = await readPassagesOf(manager, ids);
   const texts = passages.map(({ id, ...passage }) => embeddedText(titles.get(id) ?? '', passage));

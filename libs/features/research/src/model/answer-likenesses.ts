@@ -10,7 +10,3 @@ export interface FacetCandidates {
   /** Best first. */
   candidates: readonly AnswerCandidate[];
 }
-
-/** How answers were chosen: by words alone, or also by how much of the question they say by a sentence model. */
-export const ANSWER_RANKINGS = ['words', 'words_and_meaning'] as const;
-export type AnswerRanking = (typeof ANSWER_RANKINGS)[number];

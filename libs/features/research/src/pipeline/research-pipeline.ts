@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ThreadError, jobStepOperation } from '@capstan/platform-jobs';
-import type { AnswerRanking } from '../model/answer-likenesses.js';
+import type { AnswerRanking } from '@capstan/answers';
 import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Entities } from '../model/entity.js';

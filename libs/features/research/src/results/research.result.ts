@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/kit';
-import { ANSWER_RANKINGS, type AnswerRanking } from '../model/answer-likenesses.js';
+import { ANSWER_RANKINGS, type AnswerRanking } from '@capstan/answers';
 import { DEPTHS } from '../model/depth.js';
 import { SOURCE_TYPES } from '../model/research-request.js';
 import { RESEARCH_STEPS } from '../run/research-run.js';

@@ -27,10 +27,10 @@ describe('SentenceComparer', () => {
     expect(comparer.isAvailable()).toBe(true);
     const items = [['red pump', 'pump'], ['stop pump', 'red'], ['']];
     const [colour, halting, nothing] = await comparer.compare('halt pump', items, patience());
-    expect(halting?.[0]).toBeGreaterThan(0.95);
-    expect(colour?.[0]).toBeLessThan(0.7);
-    expect(colour?.[1]).toBeCloseTo(0.5);
-    expect(nothing).toEqual([0]);
+    expect(halting?.each[0]).toBeGreaterThan(0.95);
+    expect(colour?.each[0]).toBeLessThan(0.7);
+    expect(colour?.each[1]).toBeCloseTo(0.5);
+    expect(nothing).toEqual({ each: [0], together: 0 });
   });
 
   it('rejects without a model', async () => {

@@ -5,6 +5,7 @@ import { type DataConfig, dataConfig } from '@capstan/platform-core';
 import { type ThreadLimits, ThreadPool } from '@capstan/platform-jobs';
 import { type EmbeddingsConfig, embeddingsConfig } from '../embeddings.config.js';
 import type { CompareJob } from './compare.worker.js';
+import type { Comparison } from './comparison.js';
 import { SENTENCE_FILES } from './sentence-files.js';
 
 /** One thread: each loads the model, about 200 MB outside the heap. It stays for ten minutes, because loading takes a second. */
@@ -24,7 +25,7 @@ const WORKER = new URL(`./compare.worker.${EXTENSION}`, import.meta.url);
 /** Compares questions with texts by a small neural model of sentences, in a worker thread. */
 @Injectable()
 export class SentenceComparer implements OnApplicationShutdown {
-  private readonly threads = new ThreadPool<CompareJob, number[][]>('compare', WORKER, LIMITS);
+  private readonly threads = new ThreadPool<CompareJob, Comparison[]>('compare', WORKER, LIMITS);
   private readonly folder: string;
 
   constructor(
@@ -42,11 +43,14 @@ export class SentenceComparer implements OnApplicationShutdown {
   /**
    * Reads as many items as time allows, about 40 of a sentence and its heading on a machine that does nothing else.
    * @param items most important first; each is one or more texts.
-   * @returns for each item that was read, from the first on, how much of the question each of its texts says, 0 to 1 for
-   * most.
+   * @returns for each item that was read, from the first on, how much of the question its texts say.
    * @throws ThreadError when there is no usable model, or `signal` aborts.
    */
-  compare(question: string, items: readonly (readonly string[])[], signal: AbortSignal): Promise<number[][]> {
+  compare(
+    question: string,
+    items: readonly (readonly string[])[],
+    signal: AbortSignal,
+  ): Promise<Comparison[]> {
     return this.threads.run({ folder: this.folder, question, items, timeMs: QUESTION_MS }, signal);
   }
 

@@ -31,6 +31,15 @@ describe('SentenceEncoder', () => {
     await expect(encoder.encode([])).resolves.toEqual([]);
   });
 
+  it('returns the mean of all tokens of a text, and of 128 of a long one', async () => {
+    writeMadeModel(folder, WORDS);
+    const encoder = await SentenceEncoder.load(folder);
+    const [one, long, empty] = await encoder.means(['pump stop', `${'pump '.repeat(200)}stop`, '']);
+    expect([...(one ?? [])]).toEqual([3 / 4, 1, 0].map((value) => expect.closeTo(value)));
+    expect([...(long ?? [])]).toEqual([(126 * 3) / 128, 0, 0].map((value) => expect.closeTo(value)));
+    expect([...(empty ?? [])]).toEqual([0, 0, 0]);
+  });
+
   it('gives a model the inputs that it has, and refuses others', async () => {
     writeMadeModel(folder, WORDS, ['input_ids', 'attention_mask', 'token_type_ids']);
     await expect((await SentenceEncoder.load(folder)).encode(['pump'])).resolves.toHaveLength(1);

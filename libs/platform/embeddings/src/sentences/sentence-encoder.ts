@@ -7,8 +7,8 @@ import { type TokenVectors, ofLengthOne } from './token-vectors.js';
 
 /** Longer texts are cut: the time for a text grows with its tokens. */
 const MAX_TOKENS = 96;
-/** Marks of the beginning and the end, which are no words. */
-const MARKS = 2;
+/** The model was trained with texts of this length. */
+const MAX_TOKENS_OF_MEAN = 128;
 const OUTPUT = 'last_hidden_state';
 
 /**
@@ -35,22 +35,42 @@ export class SentenceEncoder {
 
   /** The vectors of the tokens of each text, without the marks of its beginning and end. */
   async encode(texts: readonly string[]): Promise<TokenVectors[]> {
+    const rows = await this.read(texts, MAX_TOKENS);
+    return rows.map(({ values, dimensions }) =>
+      ofLengthOne(values.slice(dimensions, values.length - dimensions), dimensions),
+    );
+  }
+
+  /** The vector of each text: the mean of those of its tokens, marks included, as the model was trained. */
+  async means(texts: readonly string[]): Promise<Float64Array[]> {
+    const rows = await this.read(texts, MAX_TOKENS_OF_MEAN);
+    return rows.map(({ values, dimensions }) => {
+      const mean = new Float64Array(dimensions);
+      values.forEach((value, at) => {
+        mean[at % dimensions] = (mean[at % dimensions] as number) + (value * dimensions) / values.length;
+      });
+      return mean;
+    });
+  }
+
+  /** What the model gives for the tokens of each text. */
+  private async read(texts: readonly string[], maxTokens: number): Promise<TokenVectors[]> {
     if (texts.length === 0) return [];
-    const tokens = texts.map((text) => this.idsOf(text));
+    const tokens = texts.map((text) => this.idsOf(text, maxTokens));
     const width = Math.max(...tokens.map(({ length }) => length));
     const output = (await this.session.run(this.inputs(tokens, width)))[OUTPUT];
     if (!output) throw new TypeError(`the model has no output ${OUTPUT}`);
     const values = output.data as Float32Array;
     const dimensions = output.dims.at(-1) as number;
     return tokens.map((own, row) => {
-      const from = (row * width + 1) * dimensions;
-      return ofLengthOne(values.slice(from, from + (own.length - MARKS) * dimensions), dimensions);
+      const from = row * width * dimensions;
+      return { values: values.slice(from, from + own.length * dimensions), dimensions };
     });
   }
 
-  private idsOf(text: string): number[] {
+  private idsOf(text: string, maxTokens: number): number[] {
     const { ids } = this.tokenizer.encode(text);
-    return ids.length <= MAX_TOKENS ? ids : [...ids.slice(0, MAX_TOKENS - 1), ids.at(-1) as number];
+    return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), ids.at(-1) as number];
   }
 
   /** The inputs that the model has: tokens, which of them are not padding, and that all are of the first segment. */

@@ -3109,6 +3109,10 @@ class SearchResult(Model):
     """
     How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
     """
+    answer_ranking: Literal["words", "words_and_meaning"] | str | None = None
+    """
+    How the quotations of `answer` were chosen: by words alone, or also by a sentence model that read them. Present with `mode_used` `ai_extractive`.
+    """
 
 
 class SiteDocumentResult(Model):

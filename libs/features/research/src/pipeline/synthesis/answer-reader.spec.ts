@@ -44,11 +44,12 @@ function comparerOf(path: string): SentenceComparer {
 function comparerThatPrefers(wanted: string) {
   const comparer = comparerOf(folder);
   vi.spyOn(comparer, 'isAvailable').mockReturnValue(true);
-  const compare = vi
-    .spyOn(comparer, 'compare')
-    .mockImplementation((_, items) =>
-      Promise.resolve(items.map(([text]) => [text?.includes(wanted) ? 0.9 : 0.2, 0.2])),
+  const compare = vi.spyOn(comparer, 'compare').mockImplementation((_, items) => {
+    const likeness = (text = ''): number => (text.includes(wanted) ? 0.9 : 0.2);
+    return Promise.resolve(
+      items.map(([text]) => ({ each: [likeness(text), 0.2], together: likeness(text) })),
     );
+  });
   return { comparer, compare };
 }
 

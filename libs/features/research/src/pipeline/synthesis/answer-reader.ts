@@ -1,3 +1,4 @@
+import { likenessOf, textsToCompare } from '@capstan/answers';
 import { Injectable, Logger } from '@nestjs/common';
 import { SentenceComparer } from '@capstan/platform-embeddings';
 import { ThreadError } from '@capstan/platform-jobs';
@@ -35,7 +36,7 @@ export class AnswerReader {
     const { signal } = run.budget;
     try {
       // How much is read depends on the time that it takes, and a run must not change when it is repeated.
-      return await run.checkpoints.once('answer-likenesses', () =>
+      return await run.checkpoints.once('answer-comparisons', () =>
         this.likenesses(plan, sources, coverage, signal),
       );
     } catch (error) {
@@ -59,9 +60,8 @@ export class AnswerReader {
     const asked = await this.threads.run('answerCandidates', signal, plan, sources, coverage);
     const found: Record<string, AnswerLikenesses[string]> = {};
     for (const { facetId, question, candidates } of asked.slice(0, MAX_QUESTIONS)) {
-      const items = candidates.map(({ text, heading }) => [text, heading]);
-      const read = await this.sentences.compare(question, items, signal);
-      found[facetId] = read.map(([text = 0, heading = 0]) => ({ text, heading }));
+      const read = await this.sentences.compare(question, candidates.map(textsToCompare), signal);
+      found[facetId] = read.map(likenessOf);
     }
     return found;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerRanking } from '../../model/answer-likenesses.js';
+import type { AnswerRanking } from '@capstan/answers';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
