@@ -52,6 +52,15 @@ describe('the inbox', () => {
     expect(inbox.data.entries).toMatchObject([{ id: body.data.id, subject: 'Report', read_at: null }]);
   });
 
+  it('has a message that was sent through /v1/agent', async () => {
+    const { apiKey } = await service.app.createAccount();
+    const call = { capability: 'send_message', params: INBOX };
+    const { status, body } = await service.app.call('/v1/agent', { body: call, key: apiKey });
+    expect([status, body.credits_used, body.data.status]).toEqual([200, 1, 'delivered']);
+    const { body: inbox } = await service.app.call('/v1/inbox', { key: apiKey });
+    expect(inbox.data.entries).toMatchObject([{ id: body.data.id, subject: 'Report' }]);
+  });
+
   it('lists what is unread', async () => {
     const { apiKey } = await service.app.createAccount();
     const { body } = await service.send(INBOX, { key: apiKey });
