@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
 import { findWhisperPython, localWeights } from '../harness/speech/whisper-server.js';
+import { ApiProcess } from './api-process.js';
+import { type Answered, PersistentClient } from './persistent-client.js';
 import { type SeededNumbers, seeded } from './seeded.js';
 import { WorkerProcess } from './worker-process.js';
 
@@ -95,6 +98,67 @@ describe.skipIf(python === undefined)('the local Whisper with real weights', () 
       const { balance, held } = (await app.call('/v1/credits')).body.data;
       expect({ balance, held }).toEqual({ balance: 1000 - jobs * PRICE, held: 0 });
       expect(await app.audit()).toEqual([]);
+    }),
+  );
+
+  it(
+    'answers a waiting caller when the API is killed, with one job and one charge for each call',
+    { timeout: 3_000_000 },
+    seeded(async (numbers) => {
+      const { apiKey, accountId } = await app.createAccount({ credits: 1000 });
+      const apiEnv = { ...env, DATA_DIR: dataDir };
+      const startApi = (): Promise<ApiProcess> => ApiProcess.startWithCatalog(app.databaseUrl, apiEnv);
+      const runningJobs = async (): Promise<number> => {
+        const [row] = await app.dataSource.query(
+          `SELECT count(*)::int AS n FROM capability_jobs WHERE account_id = $1 AND status = 'running'`,
+          [accountId],
+        );
+        return row.n;
+      };
+      const worker = await WorkerProcess.start(app.databaseUrl, dataDir, env);
+      let current = startApi();
+      const client = new PersistentClient(async () => (await current).url, apiKey, {
+        path: '/v1/transcribe',
+        bodyOf: () => ({ audio_base64: RECORDING }),
+        final: [200],
+        again: [409, 503],
+        patienceMs: 900_000,
+      });
+      const answers: Answered[] = [];
+      let kills = 0;
+      while (kills < KILLS) {
+        let isAnswered = false;
+        const call = client.call(randomUUID(), () => (isAnswered = true));
+        while (!isAnswered && kills < KILLS) {
+          const api = await current;
+          const isUnderWay = async (): Promise<boolean> => isAnswered || (await runningJobs()) > 0;
+          await expect.poll(isUnderWay, { timeout: 300_000, interval: 50 }).toBe(true);
+          await sleep(numbers.between(0, 2_000));
+          if (isAnswered) break;
+          await api.kill();
+          kills += 1;
+          current = startApi();
+        }
+        const answer = await call;
+        const { data, credits_used: credits } = JSON.parse(answer.body);
+        const errors = wordErrors(TEXT, wordsOf(data.text));
+        process.stderr.write(
+          `${kills} kills of the API, ${answer.before.join(' ')}: ${errors} errors in ${TEXT.length} words, load ${loadavg()[0]?.toFixed(1)}\n`,
+        );
+        expect([credits, errors <= TEXT.length / 10]).toEqual([PRICE, true]);
+        answers.push(answer);
+      }
+      expect(answers.some(({ before }) => before.includes('broken'))).toBe(true);
+      const jobs = await app.dataSource.query(
+        'SELECT status, credits FROM capability_jobs WHERE account_id = $1',
+        [accountId],
+      );
+      expect(jobs).toEqual(answers.map(() => ({ status: 'completed', credits: PRICE })));
+      const { balance, held } = (await app.call('/v1/credits', { key: apiKey })).body.data;
+      expect({ balance, held }).toEqual({ balance: 1000 - answers.length * PRICE, held: 0 });
+      expect(await app.audit()).toEqual([]);
+      await (await current).kill();
+      await worker.terminate();
     }),
   );
 });

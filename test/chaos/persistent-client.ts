@@ -23,6 +23,8 @@ export interface RepeatedRequest {
   final: readonly number[];
   /** Statuses after which it is repeated. All others fail. */
   again: readonly number[];
+  /** Default: PATIENCE_MS. */
+  patienceMs?: number;
 }
 
 const ECHO: RepeatedRequest = {
@@ -50,7 +52,7 @@ export class PersistentClient {
 
   /** @throws Error on any response but a success or a retriable one. */
   async call(key: string, onAnswer: () => void = () => undefined): Promise<Answered> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + (this.request.patienceMs ?? PATIENCE_MS);
     const before: string[] = [];
     while (Date.now() < giveUpAt) {
       const response = await this.send(key, await this.address());

@@ -37,6 +37,14 @@ describe('bodies', () => {
     expectFailure(await post(body), 400, 'malformed-body', 'invalid_request');
   });
 
+  it('a DELETE may say that its body is JSON and have none', async () => {
+    const answer = await app.call('/v1/keys/7c9e6679-7425-40de-944b-e07fc1f90ae7', {
+      method: 'DELETE',
+      body: '',
+    });
+    expectFailure(answer, 404, 'not-found', 'invalid_request');
+  });
+
   it('bytes that are not UTF-8 are handled safely', async () => {
     const response = await fetch(`${app.url}/v1/echo`, {
       method: 'POST',

@@ -99,7 +99,7 @@ describe('providers', () => {
 it('a provider gets no message that is longer than it takes', async () => {
   vendors.answer = (request) => (request.path.startsWith('/twilio') ? { status: 400 } : accepted(request));
   const long = await service.send({ ...SMS, text: 'a'.repeat(1_300) });
-  expectProblem(long, 502, 'message-not-sent');
+  expectProblem(long, 422, 'message-refused');
   expect(vendors.requests).toHaveLength(1);
   const short = await service.send({ ...SMS, text: 'a'.repeat(1_000) });
   expect(short.body.data).toMatchObject({ status: 'sent', provider: 'vonage' });

@@ -61,8 +61,9 @@ describe('a message by SMTP', () => {
   it('fails without a charge when the mail server refuses the recipient', async () => {
     mail.fault = 'unknown-recipient';
     const { status, body } = await service.send(EMAIL);
-    expect({ status, credits: body.credits_used }).toEqual({ status: 502, credits: 0 });
-    expect(body.error.type).toMatch(/message-not-sent$/);
+    expect({ status, credits: body.credits_used }).toEqual({ status: 422, credits: 0 });
+    expect(body.error.type).toMatch(/message-refused$/);
+    expect(body.error.is_retriable).toBe(false);
     expect(body.error.detail).toContain('no such user');
     expect(mail.received).toHaveLength(0);
   });

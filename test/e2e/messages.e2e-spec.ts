@@ -52,6 +52,15 @@ describe('the inbox', () => {
     expect(inbox.data.entries).toMatchObject([{ id: body.data.id, subject: 'Report', read_at: null }]);
   });
 
+  it('has a message that was sent through /v1/agent', async () => {
+    const { apiKey } = await service.app.createAccount();
+    const call = { capability: 'send_message', params: INBOX };
+    const { status, body } = await service.app.call('/v1/agent', { body: call, key: apiKey });
+    expect([status, body.credits_used, body.data.status]).toEqual([200, 1, 'delivered']);
+    const { body: inbox } = await service.app.call('/v1/inbox', { key: apiKey });
+    expect(inbox.data.entries).toMatchObject([{ id: body.data.id, subject: 'Report' }]);
+  });
+
   it('lists what is unread', async () => {
     const { apiKey } = await service.app.createAccount();
     const { body } = await service.send(INBOX, { key: apiKey });
@@ -107,19 +116,21 @@ describe('a webhook', () => {
     expect(delivered).toHaveLength(before + 2);
   });
 
-  it('that answers 410 ends the call with 502, and gets the message once', async () => {
+  it('that answers 410 ends the call with 422, and gets the message once', async () => {
     const { apiKey } = await service.app.createAccount();
     answerStatus = 410;
     const before = delivered.length;
     const answer = await service.send({ channel: 'webhook', to: hook, text: 'Hello.' }, { key: apiKey });
     answerStatus = 200;
-    expect({ status: answer.status, credits: answer.body.credits_used }).toEqual({ status: 502, credits: 0 });
+    expectProblem(answer, 422, 'message-refused');
+    expect(answer.body.credits_used).toBe(0);
     expect(delivered).toHaveLength(before + 1);
   });
 
   it('at an address that is not public gets nothing', async () => {
     const answer = await service.send({ channel: 'webhook', to: 'http://127.0.0.1:1/', text: 'Hello.' });
-    expectProblem(answer, 502, 'message-not-sent');
+    expectProblem(answer, 400, 'invalid-url');
+    expect(answer.body.error.errors).toMatchObject([{ path: 'to' }]);
   });
 
   it('gets no more messages a day than the limit', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { catalog } from '@capstan/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentWav } from '../../libs/engines/speech/src/fixtures/silent-wav.js';
 import { wordErrors, wordsOf } from '../bench/transcribe/word-errors.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
@@ -102,6 +103,17 @@ describe.skipIf(python === undefined)('speech in the process of a worker with re
       expect(starts).toEqual(starts.toSorted((a: number, b: number) => a - b));
     },
   );
+
+  it('answers silence with an empty text, free, again and again', async () => {
+    const before = (await app.call('/v1/credits')).body.data.balance;
+    for (let n = 0; n < 10; n += 1) {
+      // Other bytes each time: an upload that is known is answered from what is stored.
+      const silence = silentWav(2 + n).toString('base64');
+      const { status, body } = await app.call('/v1/transcribe', { body: { audio_base64: silence } });
+      expect([status, body.data?.text, body.credits_used], JSON.stringify(body.error)).toEqual([200, '', 0]);
+    }
+    expect((await app.call('/v1/credits')).body.data.balance).toBe(before);
+  });
 
   it('leaves the books in order', async () => {
     expect(await app.audit()).toEqual([]);

@@ -132,6 +132,13 @@ describe('POST /v1/transcribe', () => {
     expect(forms[0]).toContain(WAV.toString('latin1'));
   });
 
+  it('is served by /v1/agent alike', async () => {
+    const call = { capability: 'transcribe', params: { url: `${origin}/audio.mp3`, format: 'text' } };
+    const { status, body } = await app.call('/v1/agent', { body: call });
+    expect([status, body.credits_used, body.metadata.provider_used]).toEqual([200, PRICE, 'speaches']);
+    expect(body.data).toMatchObject({ text: 'Good morning.', formatted: 'Good morning.' });
+  });
+
   it('answers silence with an empty text, free of charge', async () => {
     answer = { text: ' ', segments: [] };
     const before = await balance();

@@ -86,7 +86,7 @@ describe('a message transport of a plugin', () => {
 
   it('that refuses a message fails it without a charge', async () => {
     answer = (response) => response.writeHead(422).end('{}');
-    expect(problemOf(await send())).toEqual([502, 'message-not-sent']);
+    expect(problemOf(await send())).toEqual([422, 'message-refused']);
   });
 
   it('that accepts a message and loses the answer leaves its outcome unknown, is not asked again, and is free', async () => {

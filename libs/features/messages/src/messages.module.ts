@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { AuditModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
 import type { MessageTransport } from '@capstan/kit';
+import { OutboundModule } from '@capstan/platform-outbound';
 import { MessageAdmission } from './admission/message-admission.js';
 import { TransportsOfMessage } from './admission/transports-of-message.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
@@ -30,7 +31,13 @@ export class MessagesModule {
   static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {
       module: MessagesModule,
-      imports: [capabilities, AuthModule, AuditModule, MessageTransportsModule.forRoot(transports)],
+      imports: [
+        capabilities,
+        AuthModule,
+        AuditModule,
+        OutboundModule,
+        MessageTransportsModule.forRoot(transports),
+      ],
       // Routes with a fixed second segment come before `v1/messages/:id`.
       controllers: [
         MessageSettingsController,

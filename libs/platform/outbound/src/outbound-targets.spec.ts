@@ -32,4 +32,11 @@ describe('OutboundTargets', () => {
   ])('refuses %s with %s', async (url, code) => {
     expect(await codeOf(targets.assertAllowed(url))).toBe(code);
   });
+
+  it('leaves names to be resolved, and refuses addresses at once', async () => {
+    expect(targets.nameIn('http://private.example/')).toBe('private.example');
+    expect(targets.nameIn('http://93.184.216.34/')).toBeUndefined();
+    expect(targets.nameIn('http://localhost:8080/')).toBeUndefined();
+    expect(() => targets.nameIn('http://10.0.0.1/')).toThrow('not a public address');
+  });
 });

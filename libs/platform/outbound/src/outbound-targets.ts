@@ -21,13 +21,21 @@ export class OutboundTargets {
 
   /** Sends nothing to the host. @throws OutboundError `invalid_url`, `dns` or `refused_address`. */
   async assertAllowed(text: string): Promise<void> {
+    const name = this.nameIn(text);
+    if (name !== undefined) await resolveChecked(this.resolve, name, isPublicAddress);
+  }
+
+  /**
+   * Checks what can be checked without a name server.
+   * @returns the name that would have to be resolved.
+   * @throws OutboundError `invalid_url` or `refused_address`.
+   */
+  nameIn(text: string): string | undefined {
     const url = checkUrl(text, this.allowList);
-    if (this.allowList.has(url)) return;
+    if (this.allowList.has(url)) return undefined;
     const literal = literalAddress(url.hostname);
-    if (literal === undefined) {
-      await resolveChecked(this.resolve, url.hostname, isPublicAddress);
-    } else if (!isPublicAddress(literal)) {
-      throw refusedAddress('the host');
-    }
+    if (literal === undefined) return url.hostname;
+    if (!isPublicAddress(literal)) throw refusedAddress('the host');
+    return undefined;
   }
 }

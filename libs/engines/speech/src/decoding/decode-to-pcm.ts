@@ -35,5 +35,6 @@ const messageOf = (child: ChildProcess): Promise<DecodingMessage> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('message', resolve);
-    child.once('exit', (code, signal) => reject(errorForExit(code, signal)));
+    // Unlike `exit`, `close` comes after the last message.
+    child.once('close', (code, signal) => reject(errorForExit(code, signal)));
   });

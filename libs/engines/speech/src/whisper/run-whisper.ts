@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { forkChild } from '../child/fork-child.js';
-import type { WhisperChunk, WhisperMessage, WhisperTask } from './protocol.js';
+import { followWhisper } from './follow-whisper.js';
+import type { WhisperChunk, WhisperTask } from './protocol.js';
 
 const PROCESS = new URL('./whisper.process', import.meta.url);
 
@@ -20,7 +20,7 @@ export async function runWhisper(
   signal.addEventListener('abort', kill, { once: true });
   try {
     child.send(task);
-    await followed(child, onChunk);
+    await followWhisper(child, onChunk);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -29,22 +29,3 @@ export async function runWhisper(
     kill();
   }
 }
-
-function followed(child: ChildProcess, onChunk: (chunk: WhisperChunk) => Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let chunks = Promise.resolve();
-    child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(reasonOf(signal ?? String(code)))));
-    child.on('message', (message: WhisperMessage) => {
-      if ('failed' in message) reject(new Error(message.failed));
-      else if ('done' in message) chunks.then(resolve, reject);
-      else {
-        chunks = chunks.then(() => onChunk(message.chunk));
-        chunks.catch(reject);
-      }
-    });
-  });
-}
-
-const reasonOf = (end: string): string =>
-  end === 'SIGILL' ? 'Whisper needs a processor with AVX2' : `the process of Whisper ended (${end})`;

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InvalidUrlError } from '@capstan/kit';
 import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
+import { OutboundError, OutboundTargets } from '@capstan/platform-outbound';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ComposedMessage, composeMessage } from '../composition/compose-message.js';
 import { DailyLimitReachedError } from '../errors/daily-limit-reached.error.js';
@@ -26,12 +28,13 @@ export class MessageAdmission {
     private readonly transports: TransportsOfMessage,
     private readonly settings: MessageSettings,
     private readonly attachments: StoredAttachments,
+    private readonly targets: OutboundTargets,
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
   ) {}
 
   /**
    * Composes the message of a call and checks it, in the transaction that is to store it.
-   * @throws InvalidRequestError; ChannelUnavailableError; RecipientNotAllowedError; DailyLimitReachedError.
+   * @throws InvalidRequestError; InvalidUrlError; ChannelUnavailableError; RecipientNotAllowedError; DailyLimitReachedError.
    */
   async admit(
     manager: EntityManager,
@@ -39,6 +42,7 @@ export class MessageAdmission {
     params: SendMessageParams,
   ): Promise<ComposedMessage & { providers: string[] }> {
     const composed = composeMessage(params, this.registry.servicesOf(params.channel), new Date());
+    this.assertPublic(composed);
     const providers = this.transports.namesFor(accountId, composed);
     await this.attachments.assertStored(composed.content.attachments, composed.scheduledAt);
     const settings = await this.settings.of(accountId, manager);
@@ -50,6 +54,17 @@ export class MessageAdmission {
   /** What `admit` does, when nothing is to be stored. */
   preview(accountId: string, params: SendMessageParams): Promise<ComposedMessage & { providers: string[] }> {
     return this.dataSource.transaction((manager) => this.admit(manager, accountId, params));
+  }
+
+  /** The address of a name is checked when the message is sent: nothing waits for a name server in this transaction. */
+  private assertPublic({ recipient: { channel, to } }: ComposedMessage): void {
+    if (channel !== 'webhook') return;
+    try {
+      this.targets.nameIn(to);
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      throw new InvalidUrlError(`cannot receive messages: ${error.message}`, { path: 'to', cause: error });
+    }
   }
 
   private async assertBelowLimit(

@@ -10,4 +10,5 @@ export interface AcceptedEnd {
 export type DeliveryEnd =
   | AcceptedEnd
   | { status: 'outcome_unknown'; provider: string | null; detail: string }
-  | { status: 'failed'; reasons: string[] };
+  /** `isRefused`: the providers refused the message itself, and would do so again. */
+  | { status: 'failed'; reasons: string[]; isRefused: boolean };

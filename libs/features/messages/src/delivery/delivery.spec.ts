@@ -14,6 +14,7 @@ type Answer = 'sent' | Error;
 
 const SENT: SentMessage = { providerMessageId: 'v-1', status: 'sent' };
 const refused = new ProviderFailure('rate_limited', 'slow down');
+const noRecipient = new ProviderFailure('invalid_input', 'no such user');
 const undecided = new OutboundError('timeout', 'no answer');
 const greylisted = new ProviderFailure('rate_limited', 'try later', { isTransient: true });
 const DAY_SECONDS = 86_400;
@@ -172,7 +173,18 @@ describe('Delivery', () => {
 
   it('fails when every transport refuses, with their reasons', async () => {
     const { deliver } = bench({ a: [refused], b: [refused] });
-    expect(await deliver()).toEqual({ status: 'failed', reasons: ['a: slow down', 'b: slow down'] });
+    expect(await deliver()).toEqual({
+      status: 'failed',
+      reasons: ['a: slow down', 'b: slow down'],
+      isRefused: false,
+    });
+  });
+
+  it('says that the message itself was refused when every transport does so', async () => {
+    const { deliver } = bench({ a: [noRecipient], b: [noRecipient] });
+    expect(await deliver()).toMatchObject({ status: 'failed', isRefused: true });
+    const { deliver: deliverMixed } = bench({ a: [noRecipient], b: [refused] });
+    expect(await deliverMixed()).toMatchObject({ status: 'failed', isRefused: false });
   });
 
   it('sends nothing again when a worker died during a request', async () => {
@@ -219,12 +231,16 @@ describe('Delivery', () => {
       isTransient: true,
     }));
     const { deliver } = bench({ a: [greylisted] }, { earlier });
-    expect(await deliver()).toEqual({ status: 'failed', reasons: ['a: try later'] });
+    expect(await deliver()).toEqual({ status: 'failed', reasons: ['a: try later'], isRefused: false });
   });
 
   it('sends nothing for an account that is suspended', async () => {
     const { log, deliver } = bench({ a: ['sent'] }, { suspendedAt: new Date() });
-    expect(await deliver()).toEqual({ status: 'failed', reasons: ['the account is suspended'] });
+    expect(await deliver()).toEqual({
+      status: 'failed',
+      reasons: ['the account is suspended'],
+      isRefused: false,
+    });
     expect(log).toEqual([]);
   });
 

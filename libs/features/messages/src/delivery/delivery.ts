@@ -11,13 +11,10 @@ import { type RegisteredTransport, TransportRegistry } from '../transports/trans
 import type { Postponement } from '../rows/postponement.js';
 import type { DeliveryEnd } from './delivery-end.js';
 import { REPEAT_DELAYS, type RepeatDelays } from './repeat-delays.js';
-import { isUndecided, Sending } from './sending.js';
+import { isUndecided, LASTING_REFUSALS, Sending } from './sending.js';
 
 /** Beyond the time limit of a request: what the clocks of the vendor and of the database may differ by. */
 const CLOCK_MARGIN_MS = 60_000;
-
-/** Refusals that no later repeat changes. */
-const LASTING: ReadonlySet<string> = new Set(['invalid_input', 'blocked']);
 
 /**
  * Sends a message at most once (docs/adr/0033-messages.md). Each request is recorded before it is made. Only a refusal leads
@@ -57,7 +54,7 @@ export class Delivery {
     }
     const delayMs = this.delays.afterDeferralMs[sending.deferrals - 1];
     if (delayMs !== undefined) return { status: 'postponed', delayMs, isUnsent: true };
-    return { status: 'failed', reasons: sending.reasons() };
+    return { status: 'failed', reasons: sending.reasons(), isRefused: sending.isRefused };
   }
 
   /** Outcome of a message whose sending cannot continue. */
@@ -105,7 +102,7 @@ export class Delivery {
     sending: Sending,
     { outcome, retryAfterSeconds = 0 }: ProviderFailure,
   ): Promise<number | undefined> {
-    if (LASTING.has(outcome)) return undefined;
+    if (LASTING_REFUSALS.has(outcome)) return undefined;
     const repeats = sending.requestsSinceUndecided(candidate.info.name);
     const usualMs = this.delays.afterNoAnswerMs[repeats - 1];
     if (usualMs === undefined) return undefined;
@@ -150,4 +147,4 @@ export class Delivery {
 const endWithout = (undecided: MessageAttempt | undefined, reason: string): DeliveryEnd =>
   undecided
     ? { status: 'outcome_unknown', provider: undecided.transport, detail: undecided.detail ?? reason }
-    : { status: 'failed', reasons: [reason] };
+    : { status: 'failed', reasons: [reason], isRefused: false };

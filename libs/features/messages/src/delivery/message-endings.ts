@@ -8,6 +8,7 @@ import { WorkerShutdown, type JobLease, LeaseLostError, isTransient } from '@cap
 import type { EntityManager } from 'typeorm';
 import { MessageCancelledError } from '../errors/message-cancelled.error.js';
 import { MessageNotSentError } from '../errors/message-not-sent.error.js';
+import { MessageRefusedError } from '../errors/message-refused.error.js';
 import { toMessageResult } from '../results/message.mapper.js';
 import {
   type MessageChanged,
@@ -93,7 +94,7 @@ export class MessageEndings {
 
   private async book(claim: MessageClaim, end: DeliveryEnd): Promise<void> {
     if (end.status === 'failed') {
-      const error = new MessageNotSentError(claim.id, end.reasons);
+      const error = new (end.isRefused ? MessageRefusedError : MessageNotSentError)(claim.id, end.reasons);
       const failure = failureOf(error);
       const write = (manager: EntityManager) => this.record(manager, claim, end, { credits: 0, failure });
       await this.calls.fail(claim.ticket, error, { write });

@@ -4,6 +4,9 @@ import type { MessageClaim } from '../rows/message-claim.js';
 
 type KnownAttempt = Pick<MessageAttempt, 'number' | 'transport' | 'outcome' | 'detail' | 'isTransient'>;
 
+/** Refusals that no later repeat changes. */
+export const LASTING_REFUSALS: ReadonlySet<string> = new Set(['invalid_input', 'blocked']);
+
 /** What one worker knows about the sending of a message. */
 export class Sending {
   readonly attempts: KnownAttempt[];
@@ -40,6 +43,17 @@ export class Sending {
       ({ transport }) => transport,
     );
     return Math.max(0, ...[...counts.values()].map(({ length }) => length));
+  }
+
+  /** Whether all transports refused the message itself. */
+  get isRefused(): boolean {
+    const last = new Map(this.attempts.map(({ transport, ...attempt }) => [transport, attempt]));
+    return (
+      last.size > 0 &&
+      [...last.values()].every(
+        ({ outcome, isTransient }) => !isTransient && LASTING_REFUSALS.has(outcome ?? ''),
+      )
+    );
   }
 
   reasons(): string[] {

@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 502: no provider accepted the message. */
+/** 502: no provider accepted the message, and one of them may do so later. */
 export class MessageNotSentError extends AppError {
   /** @param reasons one for each provider that was asked. */
   constructor(messageId: string, reasons: readonly string[]) {
@@ -13,7 +13,7 @@ export class MessageNotSentError extends AppError {
       isRetriable: true,
       retryAfterSeconds: 60,
       alternativeAction:
-        'Correct what the providers refuse, or send the message again after the stated wait; GET /v1/messages/{id} has every attempt.',
+        'Send the message again after the stated wait; GET /v1/messages/{id} has every attempt.',
     });
   }
 }

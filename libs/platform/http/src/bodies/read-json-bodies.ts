@@ -6,13 +6,16 @@ const PLAIN = 'text/plain';
 const PATCH = 'application/json-patch+json';
 const MULTIPART = 'multipart/form-data';
 
-/** Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. */
+/**
+ * Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. Many clients send `Content-Type` with
+ * every request, also with a DELETE, which has no body here.
+ */
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const { isBodiless, keepsRawBody } = routeOptionsOf(request);
-    if (body.length === 0 && isBodiless === true) {
+    if (body.length === 0 && (isBodiless === true || request.method === 'DELETE')) {
       done(null, undefined);
       return;
     }

@@ -21,6 +21,7 @@ export function fromFal(body: unknown): VendorImage[] | undefined {
   return found.length === 0 ? undefined : found;
 }
 
+/** A refused prompt or picture (https://fal.ai/docs/model-apis/errors), or pictures that are all blackened. */
 export function falFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { detail, images, has_nsfw_concepts } = fieldsOf(jsonOf(response));
   const isRefused = listOf(detail).some(

@@ -62,7 +62,17 @@ describeProvider(FalProvider, {
       'a refused prompt',
       {
         status: 422,
-        json: { detail: [{ loc: ['body', 'prompt'], type: 'content_policy_violation', msg: 'flagged' }] },
+        json: {
+          detail: [
+            {
+              loc: ['body', 'prompt'],
+              msg: 'The content was flagged by a content checker.',
+              type: 'content_policy_violation',
+              url: 'https://docs.fal.ai/errors#content_policy_violation',
+              input: 'Photograph: a red fox',
+            },
+          ],
+        },
       },
       BLOCKED,
     ],

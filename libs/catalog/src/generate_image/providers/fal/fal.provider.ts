@@ -7,7 +7,11 @@ import { kindOf } from '../../kinds/choose-kind.js';
 import { pictureSizeOf } from '../../params/picture-size.js';
 import { falFailure, fromFal } from './fal.mapper.js';
 
-/** fal.ai, by its synchronous address: the attempt's deadline holds for the connection. */
+/**
+ * fal.ai, by its synchronous address: the attempt's deadline holds for the connection.
+ *
+ * Inputs: `libs/client/src/types/endpoints.ts` of https://github.com/fal-ai/fal-js.
+ */
 export const FalProvider = defineHttpProvider({
   info: { name: 'fal', title: 'fal', homepage: 'https://fal.ai/models' },
   config: defineImageConfig('fal', { title: 'fal', baseUrl: 'https://fal.run', model: 'fal-ai/flux/dev' }),

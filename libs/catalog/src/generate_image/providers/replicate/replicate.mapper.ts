@@ -4,7 +4,7 @@ import type { VendorImage } from '../../images/image-vendor.js';
 
 const PENDING = new Set(['starting', 'processing']);
 const ENDED = new Set(['failed', 'canceled', 'aborted']);
-/** Replicate has no code for it: models say it in words. */
+/** Models say it in words: "NSFW content detected …", or "The input or output was flagged as sensitive. … (E005)". */
 const REFUSED = /\b(?:nsfw|sensitive|safety|moderat|content policy|flagged)/i;
 
 /** State of a prediction: its pictures, or its id while it is made; undefined for other bodies. @throws ProviderFailure */

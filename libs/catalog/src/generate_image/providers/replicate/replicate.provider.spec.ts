@@ -70,7 +70,27 @@ describeProvider(ReplicateProvider, {
   faults: [
     [
       'a refused picture',
-      { fixture: 'ok.json', with: { status: 'failed', error: 'NSFW content detected' } },
+      {
+        fixture: 'ok.json',
+        with: {
+          status: 'failed',
+          output: null,
+          error:
+            'The input or output was flagged as sensitive. Please try again with different inputs. (E005) (uIJ6l3ruRD)',
+        },
+      },
+      BLOCKED,
+    ],
+    [
+      'a picture that the checker of the model refused',
+      {
+        fixture: 'ok.json',
+        with: {
+          status: 'failed',
+          output: null,
+          error: 'NSFW content detected. Try running it again, or try a different prompt.',
+        },
+      },
       BLOCKED,
     ],
     [

@@ -9,7 +9,7 @@ import { pictureSizeOf } from '../../params/picture-size.js';
 import { replicateConfig } from './replicate.config.js';
 import { fromReplicate } from './replicate.mapper.js';
 
-/** Models with the input `input_image`. */
+/** Models with the input `input_image` (https://replicate.com/black-forest-labs/flux-kontext-pro/api). */
 const STARTS_FROM_PICTURE = /^black-forest-labs\/flux-kontext-/;
 
 /** Replicate: waits for the answer while the connection holds, then asks whether it is ready. */

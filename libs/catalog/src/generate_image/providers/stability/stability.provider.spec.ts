@@ -28,6 +28,17 @@ describeProvider(StabilityProvider, {
       },
       like: { images: [{ seed: 343940597 }] },
     },
+    ...[
+      ['sd3', 'png'],
+      ['ultra', 'webp'],
+    ].map(([model, output_format]) => ({
+      title: `asks ${model} for ${output_format} to make WebP`,
+      env: { STABILITY_MODEL: model },
+      params: { format: 'webp' as const },
+      answer: 'ok.json',
+      request: { multipart: expect.objectContaining({ output_format }) as object },
+      like: { images: [{ media_type: 'image/webp' }] },
+    })),
     ...['sd3', 'ultra'].map((model) => ({
       title: `starts from a picture with ${model}`,
       env: { STABILITY_MODEL: model },
@@ -52,7 +63,14 @@ describeProvider(StabilityProvider, {
   faults: [
     [
       'a refused prompt',
-      { status: 403, json: { id: 'a', name: 'content_moderation', errors: ['flagged'] } },
+      {
+        status: 403,
+        json: {
+          id: 'a',
+          name: 'content_moderation',
+          errors: ['Your request was flagged by our content moderation system'],
+        },
+      },
       BLOCKED,
     ],
     ['a refused picture', { fixture: 'ok.json', with: { finish_reason: 'CONTENT_FILTERED' } }, BLOCKED],

@@ -1,6 +1,7 @@
 import { type MultipartFields, bearer, defineHttpProvider } from '@capstan/kit';
 import { MAX_ANSWER_BYTES } from '../../images/clean-picture.js';
 import { defineImageConfig } from '../../images/image-config.js';
+import type { GenerateImageParams } from '../../generate-image.params.js';
 import { imageVendor, onePerRequest } from '../../images/image-vendor.js';
 import { nearestRatio } from '../../images/nearest-ratio.js';
 import { promptText } from '../../images/prompt-text.js';
@@ -24,7 +25,14 @@ const startFrom = (base64: string, model: string): MultipartFields => ({
   ...(model === 'sd3' ? { mode: 'image-to-image' } : {}),
 });
 
-/** Stability AI. */
+/** `sd3` has no WebP; the picture is converted here anyway. */
+const formatOf = (format: GenerateImageParams['format'], model: string): string =>
+  format === 'svg' || (format === 'webp' && model === 'sd3') ? 'png' : format;
+
+/**
+ * Stability AI. Inputs: https://platform.stability.ai/docs/api-reference, as ComfyUI (`comfy_api_nodes/nodes_stability.py`) and the npm package
+ * `stability-ai` send them.
+ */
 export const StabilityProvider = defineHttpProvider({
   info: {
     name: 'stability',
@@ -65,7 +73,7 @@ export const StabilityProvider = defineHttpProvider({
                 '9:21',
               ]),
         seed: params.seed === undefined ? undefined : params.seed + page,
-        output_format: params.format === 'svg' ? 'png' : params.format,
+        output_format: formatOf(params.format, config.model),
       },
       maxBytes: MAX_ANSWER_BYTES,
     };

@@ -3,7 +3,10 @@ import { blockedPrompt } from '../../images/blocked-prompt.js';
 
 const REFUSED = /\b(?:nsfw|safety|moderat|content policy)/i;
 
-/** Together says in the text of a 400 or 422 that a prompt is refused. */
+/**
+ * Together says in the text of a 400 or 422 that a prompt is refused. It documents neither the text nor the code: words that vendors use for
+ * it are looked for.
+ */
 export function togetherFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status !== 400 && response.status !== 422) return undefined;
   const { message, code } = fieldsOf(fieldsOf(jsonOf(response)).error);

@@ -12,7 +12,7 @@ import { togetherFailure } from './together.failure.js';
 /** Models that start from a picture (`image_url`). */
 const STARTS_FROM_PICTURE = /^black-forest-labs\/FLUX\.1-kontext-/i;
 
-/** Together AI. */
+/** Together AI. Inputs: `openapi.yaml` of https://github.com/togethercomputer/openapi. */
 export const TogetherProvider = defineHttpProvider({
   info: { name: 'together', title: 'Together AI', homepage: 'https://docs.together.ai/docs/images-overview' },
   config: defineImageConfig('together', {

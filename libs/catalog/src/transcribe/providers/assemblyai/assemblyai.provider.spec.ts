@@ -47,7 +47,19 @@ describeProvider(AssemblyaiProvider, {
       },
     },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    ['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }],
+    [
+      'a used-up account',
+      {
+        status: 400,
+        json: {
+          error: 'Your current account balance is negative. Please top up to continue using the API.',
+        },
+      },
+      'quota_exhausted',
+    ],
+  ],
   more: (bench) => {
     it('stores the id of the transcript, and waits for the same one after a crash', async () => {
       const { provider, requests, context } = bench.open({
@@ -71,9 +83,15 @@ describeProvider(AssemblyaiProvider, {
       ['an error of its own', 'Internal server error', undefined],
       [
         'a file without sound',
-        'Transcoding failed. File does not appear to contain audio. File type is text/html (HTML document, ASCII text).',
+        'File does not appear to contain audio. File type is text/html (HTML document, ASCII text, with very long lines (56754)).',
         UNREADABLE,
       ],
+      [
+        'a text with the name of a recording',
+        'Transcoding failed. File does not appear to contain audio. File type is text/plain (ASCII text).',
+        UNREADABLE,
+      ],
+      ['a recording of less than 160 ms', 'Audio duration is too short.', UNREADABLE],
     ])('fails when the transcript failed by %s', async (_title, error, callerError) => {
       const { failure } = await bench.call({
         answer: [UPLOADED, STARTED, { json: { id: 't1', status: 'error', error } }],

@@ -3,15 +3,17 @@ import {
   type ConfigOf,
   type HttpCall,
   type HttpRequest,
+  type OutboundResponse,
   ProviderFailure,
   defineHttpProvider,
   fieldsOf,
+  jsonOf,
   textOf,
 } from '@capstan/kit';
 import type { AudioFiles } from '../../audio/audio-files.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import { transcriptionVendor } from '../../vendor-transcription.js';
-import { unreadableAt } from '../../audio/refused-audio.js';
+import { refusedAudio, unreadableAt } from '../../audio/refused-audio.js';
 import { PACE, timeLimitMs } from '../../audio/time-limit.js';
 import { assemblyaiConfig } from './assemblyai.config.js';
 import { NO_SPEECH, fromAssemblyai } from './assemblyai.mapper.js';
@@ -19,17 +21,30 @@ import { NO_SPEECH, fromAssemblyai } from './assemblyai.mapper.js';
 type Call = HttpCall<TranscribeParams, ConfigOf<typeof assemblyaiConfig>, { audio: AudioFiles }>;
 
 /** Its errors have no code. */
-const UNREADABLE = /does not appear to contain audio|transcoding failed|malformed|too short/i;
+const UNREADABLE = /does not appear to contain audio|transcoding failed|audio duration is too short/i;
+const USED_UP = /balance is negative/i;
+
+const refused = refusedAudio();
+
+/** A used-up account is a 400. */
+const failureOf = (response: OutboundResponse): ProviderFailure | undefined =>
+  response.status === 400 && USED_UP.test(textOf(fieldsOf(jsonOf(response))['error']))
+    ? new ProviderFailure('quota_exhausted', 'the balance of the AssemblyAI account is used up')
+    : refused(response);
 
 /**
  * AssemblyAI: upload, start, then ask until it is done. The id of the transcript is a checkpoint, so that a worker that takes
  * the job over waits for the same transcript instead of paying for another one.
+ *
+ * Requests: `openapi.yml` of https://github.com/AssemblyAI/assemblyai-api-spec. Errors:
+ * https://www.assemblyai.com/docs/guides/common_errors_and_solutions; that of a recording without speech is from reports of users.
  */
 export const AssemblyaiProvider = defineHttpProvider({
   info: { name: 'assemblyai', title: 'AssemblyAI', homepage: 'https://www.assemblyai.com' },
   config: assemblyaiConfig,
   needs: ['apiKey'],
   ...transcriptionVendor,
+  failureOf,
   // A worker that waits for a transcript does not need the recording.
   timeLimitMs: (params, call) =>
     storedId(call) === undefined

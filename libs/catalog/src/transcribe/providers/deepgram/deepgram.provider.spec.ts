@@ -69,11 +69,24 @@ describeProvider(DeepgramProvider, {
         status: 400,
         json: {
           err_code: 'Bad Request',
-          err_msg: 'Bad Request: No such model/language/tier combination found.',
+          err_msg: 'Bad Request: No such model/version combination found.',
           request_id: 'a847f427-4ad5-4d67-9b95-db801e58251c',
         },
       },
       refused,
+    ],
+    [
+      'a used-up account',
+      {
+        status: 402,
+        json: {
+          err_code: 'ASR_PAYMENT_REQUIRED',
+          err_msg:
+            'Project does not have enough credits for an ASR request and does not have an overage agreement.',
+          request_id: 'a847f427-4ad5-4d67-9b95-db801e58251c',
+        },
+      },
+      'quota_exhausted',
     ],
   ],
 });

@@ -8,7 +8,7 @@ import { fromDeepgram } from './deepgram.mapper.js';
 /** Its code `Bad Request` is that of models it does not know, too. */
 const UNREADABLE = /corrupt or unsupported data/i;
 
-/** Deepgram. Without `model` it would use an old one. */
+/** Deepgram. Without `model` it would use an old one. Errors: https://developers.deepgram.com/docs/errors. */
 export const DeepgramProvider = defineHttpProvider({
   info: { name: 'deepgram', title: 'Deepgram', homepage: 'https://deepgram.com' },
   config: transcriptionConfig('deepgram', {

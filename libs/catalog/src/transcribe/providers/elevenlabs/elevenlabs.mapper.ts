@@ -3,9 +3,9 @@ import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import { type Transcript, segmentsOfWords } from '../../transcript.js';
 
-/** Reads an answer of ElevenLabs; undefined if it is none. It gives words only: segments are made of them. */
+/** Reads an answer of ElevenLabs; undefined if it is none. It gives words only: segments are made of them. Silence has no duration. */
 export function fromElevenlabs(body: unknown, params: TranscribeParams): Transcript | undefined {
-  const { text, language_code: language, words } = fieldsOf(body);
+  const { text, language_code: language, audio_duration_secs: duration, words } = fieldsOf(body);
   if (typeof text !== 'string') return undefined;
   const spoken = listOf(words)
     .map(fieldsOf)
@@ -19,7 +19,7 @@ export function fromElevenlabs(body: unknown, params: TranscribeParams): Transcr
   return {
     text,
     language: languageCode(textOf(language)),
-    durationSeconds: spoken.at(-1)?.end ?? null,
+    durationSeconds: numberOf(duration) ?? spoken.at(-1)?.end ?? null,
     segments: segmentsOfWords(spoken),
     words: params.timestamps === 'word' ? spoken.map(({ start, end, word }) => ({ start, end, word })) : [],
   };

@@ -1,5 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
-import { refused, unreadable } from '../../fixtures/refusals.js';
+import { unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { WhisperCppProvider } from './whisper-cpp.provider.js';
@@ -47,7 +47,18 @@ describeProvider(WhisperCppProvider, {
     { title: 'reads silence as an empty text', answer: { json: { text: ' ' } }, like: { text: '' } },
   ],
   faults: [
-    ['audio that it cannot read', { json: { error: 'failed to read audio data' } }, unreadable],
-    ['a file that it refuses', { status: 400 }, refused],
+    [
+      'audio that it cannot read',
+      { status: 400, headers: { 'content-type': 'text/plain' }, body: 'Invalid request' },
+      unreadable,
+    ],
+    ['audio that an older version cannot read', { json: { error: 'failed to read audio data' } }, unreadable],
+    [
+      'audio that its converter cannot read',
+      { status: 500, json: { error: 'FFmpeg conversion failed.' } },
+      unreadable,
+    ],
+    ['a fault of its own', { status: 500, json: { error: 'failed to process audio' } }, 'upstream_error'],
+    ['a file that is too large', { status: 413 }, { outcome: 'upstream_error', isTarget: true }],
   ],
 });

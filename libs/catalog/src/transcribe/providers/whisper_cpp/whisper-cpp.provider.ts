@@ -10,9 +10,14 @@ import {
   withDecoder,
 } from '../../vendor-transcription.js';
 
+const UNREADABLE = /^failed to read|^FFmpeg conversion failed/;
+
 /**
  * The server of whisper.cpp. Its model is chosen at its start. Without its option `--convert` it takes WAV of 16 kHz only, so all other
  * recordings are converted.
+ *
+ * Errors: `examples/server/server.cpp` of https://github.com/ggml-org/whisper.cpp. A file that it cannot read is a 400 whose body the server
+ * replaces with `Invalid request`, with `--convert` a 500, and a 200 in versions before March 2026.
  */
 export const WhisperCppProvider = defineHttpProvider({
   info: {
@@ -32,7 +37,8 @@ export const WhisperCppProvider = defineHttpProvider({
     const file = whole?.file ?? recording;
     return { path: '/inference', multipart: transcriptionForm(params, file, undefined) };
   },
-  // With status 200.
-  failureOf: refusedAudio((body) => /^failed to read/i.test(textOf(fieldsOf(body)['error']))),
+  failureOf: refusedAudio(
+    (body, { status }) => status === 400 || UNREADABLE.test(textOf(fieldsOf(body)['error'])),
+  ),
   read: fromTranscription,
 });
