@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Metrics } from '@capstan/observability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +66,23 @@ describe('the board and the alerts', () => {
       expect(annotations.summary).toMatch(/\.$/);
       expect(annotations.description).toMatch(/[.]$/);
     }
+  });
+
+  it('all of them expect the job that every configuration of Prometheus has', () => {
+    const jobs = expressions.flatMap(([, expr]) => [...expr.matchAll(/job="(\w+)"/g)].map(([, job]) => job));
+    expect(new Set(jobs)).toEqual(new Set(['capstan']));
+    for (const name of ['prometheus.yaml', 'kubernetes.yaml']) {
+      const file = parse(read(`prometheus/${name}`)) as { scrape_configs: { job_name: string }[] };
+      expect(file.scrape_configs.map((scrape) => scrape.job_name)).toEqual(['capstan']);
+    }
+  });
+
+  it('the alert of errors names errors that exist, and none that an operator decided', () => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'CapstanErrors') ?? {};
+    const slugs = /error=~"([^"]+)"/.exec(expr)?.[1]?.split('|') ?? [];
+    expect(slugs).toEqual(['internal', 'service-unavailable', 'storage-unavailable']);
+    const pages = join(config, '..', 'docs', 'errors');
+    for (const slug of slugs) expect(existsSync(join(pages, `${slug}.md`)), slug).toBe(true);
   });
 
   it('every metric has a help text', () => {

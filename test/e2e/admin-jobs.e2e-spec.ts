@@ -21,7 +21,7 @@ const idsOf = async (query = ''): Promise<string[]> =>
   (await admin(query)).jobs.map(({ id }: { id: string }) => id);
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { BUILDS_PER_ACCOUNT: '1' } });
   builds = new BuildRows(app.dataSource);
   const site = await insertSite(app.dataSource);
   ({ accountId } = site);
@@ -114,4 +114,50 @@ describe('GET /v1/admin/jobs', () => {
       expect((await app.call(`/v1/admin/jobs?${query}`, { key: app.adminKey })).status).toBe(400);
     },
   );
+});
+
+describe('a job that no worker may take yet is delayed, not waiting', () => {
+  const statesOf = async (account: string): Promise<Record<string, string>> => {
+    const { jobs } = await admin(`?account_id=${account}`);
+    return Object.fromEntries(jobs.map(({ id, state }: { id: string; state: string }) => [id, state]));
+  };
+
+  it('because an older build of its site has not ended, or its question is not answered', async () => {
+    const site = await insertSite(app.dataSource);
+    const first = await builds.insert(site);
+    const second = await builds.insert(site);
+    expect(await statesOf(site.accountId)).toEqual({ [first]: 'waiting', [second]: 'delayed' });
+    await builds.set(first, "question = 'Which name?'");
+    expect(await statesOf(site.accountId)).toEqual({ [first]: 'delayed', [second]: 'waiting' });
+    await builds.set(second, "status = 'failed', finished_at = now()");
+    await builds.set(first, "status = 'failed', finished_at = now()");
+  });
+
+  it('because its account has no free slot; it waits from the end of the job before it', async () => {
+    const site = await insertSite(app.dataSource);
+    const other = await insertSite(app.dataSource, site);
+    const running = await builds.insert(site);
+    await builds.claim(running);
+    await builds.set(running, "lease_until = now() + interval '1 hour'");
+    const next = await builds.insert(other);
+    await builds.set(next, "created_at = now() - interval '1 hour'");
+    await builds.set(waiting, "status = 'failed', finished_at = now()");
+    expect(await statesOf(site.accountId)).toEqual({ [running]: 'active', [next]: 'delayed' });
+    expect((await admin()).queues[0]).toMatchObject({ waiting: 0, oldest_waiting_at: null });
+
+    const end = '2026-01-02T03:04:05.678Z';
+    await builds.set(next, `created_at = '${end}'::timestamptz - interval '1 hour'`);
+    await builds.set(running, `status = 'failed', lease_until = NULL, finished_at = '${end}'`);
+    expect((await admin()).queues[0]).toMatchObject({ waiting: 1, oldest_waiting_at: end });
+  });
+
+  it('a message that is due waits from that time', async () => {
+    const due = '2026-01-02T03:04:05.678Z';
+    const set = (columns: string) =>
+      app.dataSource.query(`UPDATE messages SET ${columns} WHERE id = $1`, [message]);
+    await set(`created_at = '2026-01-01', scheduled_at = '2026-01-01', retry_at = now() + interval '1 hour'`);
+    expect((await admin()).queues[3]).toMatchObject({ waiting: 0, delayed: 1 });
+    await set(`retry_at = '${due}'`);
+    expect((await admin()).queues[3]).toMatchObject({ waiting: 1, oldest_waiting_at: due });
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -247,6 +247,19 @@ describe('a restore is refused', () => {
       const storage = new FolderStorage(occupied);
       await expectRefusal(restored, { storage }, 'The storage for files cannot be used');
     });
+  });
+
+  it('while another backup or restore runs, and leaves no draft', async () => {
+    const restored = await target();
+    let second: Promise<unknown> = Promise.resolve();
+    const dataSourceOf = (url: string) => {
+      second = restoreInto(restored);
+      void second.catch(() => undefined);
+      return migratingDataSource(url);
+    };
+    await restoreInto(restored, { dataSourceOf });
+    await expect(second).rejects.toThrow('Another backup or restore of this installation is running');
+    expect(readdirSync(restored.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
   it('while Capstan runs on the database', async () => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type EventHandler, EventPruning, type HandleEvent, defineEvent } from '@capstan/platform-events';
+import {
+  type EventHandler,
+  EventPruning,
+  type HandleEvent,
+  OpenDeliveries,
+  defineEvent,
+} from '@capstan/platform-events';
+import { OPEN_WORK } from '@capstan/platform-jobs';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -86,6 +93,17 @@ describe('the outbox', () => {
 });
 
 describe('delivery', () => {
+  it('counts as waiting what is first of its account and due', async () => {
+    await write(start(RECORD), ['1', '2']);
+    const states = async () =>
+      (
+        await dataSource.query(`SELECT state FROM (${new OpenDeliveries()[OPEN_WORK].rows}) d ORDER BY state`)
+      ).map(({ state }: { state: string }) => state);
+    expect(await states()).toEqual(['delayed', 'waiting']);
+    await dataSource.query("UPDATE event_deliveries SET available_at = now() + interval '1 hour'");
+    expect(await states()).toEqual(['delayed', 'delayed']);
+  });
+
   it('hands each event to one of two workers', async () => {
     const [one, two] = [start(RECORD), start(RECORD)];
     const texts = Array.from({ length: 40 }, (_value, at) => String(at));

@@ -115,6 +115,7 @@ describe('metrics', () => {
     expect(grown('capstan_credits_total{capability="echo",movement="released"}')).toBe(PRICE);
     expect(grown('capstan_credits_total{capability="echo",movement="captured"}')).toBe(0);
     expect(grown('capstan_calls_total{capability="echo",outcome="providers-failed"}')).toBe(1);
+    expect(grown('capstan_http_errors_total{error="providers-failed",status="502"}')).toBe(1);
     const attempts = (provider: string, outcome: string) =>
       `capstan_provider_attempt_duration_seconds_count{capability="echo",provider="${provider}",outcome="${outcome}"}`;
     expect(grown(attempts('first', 'timeout'))).toBe(1);

@@ -1,4 +1,11 @@
-import { type AttemptResult, DeliveryPruning, WebhookQueue, webhookDisabled } from '@capstan/webhooks';
+import { OPEN_WORK } from '@capstan/platform-jobs';
+import {
+  type AttemptResult,
+  DeliveryPruning,
+  OpenDeliveries,
+  WebhookQueue,
+  webhookDisabled,
+} from '@capstan/webhooks';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -105,6 +112,25 @@ describe('the queue of webhooks', () => {
     await expireLeases();
     expect(await claimIds()).toEqual([id]);
     expect(await row(id)).toMatchObject({ claims: 2, attempts: 0 });
+  });
+
+  it('has waiting deliveries only where a worker may take one', async () => {
+    const { rows } = new OpenDeliveries()[OPEN_WORK];
+    const states = async () =>
+      (await dataSource.query(`SELECT state FROM (${rows}) d ORDER BY state`)).map(
+        ({ state }: { state: string }) => state,
+      );
+    await add();
+    await add();
+    expect(await states()).toEqual(['delayed', 'waiting']);
+    const claimed = await claimOne();
+    expect(await states()).toEqual(['active', 'delayed']);
+    await queue.record(claimed, FAILURE);
+    expect(await states()).toEqual(['delayed', 'delayed']);
+    await makeDue();
+    expect(await states()).toEqual(['delayed', 'waiting']);
+    await dataSource.query('UPDATE webhook_endpoints SET disabled_at = now()');
+    expect(await states()).toEqual(['delayed', 'delayed']);
   });
 
   it('refuses the result of a worker whose lease ran out', async () => {

@@ -1,30 +1,22 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { reasonOf } from '../launch.error.js';
 import { BackupError } from './backup.error.js';
+import type { Draft } from './draft.js';
 import { MANIFEST, type Manifest, type ManifestEntry, parseManifest } from './manifest.js';
 import { SEALED_HEADER_BYTES, isSealed, opening, sealing } from './sealed-stream.js';
 
-/** Describes a file for the manifest. @param path of the archive. */
-export async function entryOf(folder: string, path: string): Promise<ManifestEntry> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(join(folder, path)), hash);
-  return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') };
-}
-
 /**
- * Writes the manifest and its entries, which are files in `folder`, as a tar archive.
+ * Writes the manifest and its entries, which are in the draft, as a tar archive.
  * @param passphrase seals it. @param file must not exist.
  */
 export async function writeArchive(
   file: string,
-  folder: string,
+  draft: Draft,
   manifest: Manifest,
   passphrase: string | undefined,
 ): Promise<void> {
@@ -32,7 +24,7 @@ export async function writeArchive(
   const fill = async (): Promise<void> => {
     archive.entry({ name: MANIFEST }, JSON.stringify(manifest));
     for (const { path, bytes } of manifest.entries) {
-      await pipeline(createReadStream(join(folder, path)), archive.entry({ name: path, size: bytes }));
+      await pipeline(draft.read(path), archive.entry({ name: path, size: bytes }));
     }
     archive.finalize();
   };
@@ -42,16 +34,16 @@ export async function writeArchive(
 }
 
 /**
- * Unpacks an archive into `folder`.
+ * Unpacks an archive into a draft.
  * @throws BackupError unless it has exactly what its manifest lists.
  */
 export async function readArchive(
   file: string,
-  folder: string,
+  draft: Draft,
   passphrase: string | undefined,
 ): Promise<Manifest> {
   const reading = extract();
-  const unpacked = unpack(reading, folder);
+  const unpacked = unpack(reading, draft);
   try {
     await Promise.all([unpacked, feed(file, reading, passphrase)]);
     return await unpacked;
@@ -90,7 +82,7 @@ async function startOf(file: string): Promise<Buffer> {
   }
 }
 
-async function unpack(reading: ReturnType<typeof extract>, folder: string): Promise<Manifest> {
+async function unpack(reading: ReturnType<typeof extract>, draft: Draft): Promise<Manifest> {
   let manifest: Manifest | undefined;
   const expected = new Map<string, ManifestEntry>();
   for await (const entry of reading) {
@@ -104,34 +96,15 @@ async function unpack(reading: ReturnType<typeof extract>, folder: string): Prom
     const listed = expected.get(name);
     expected.delete(name);
     if (!listed) throw new BackupError(`The archive was changed: ${name} is not in its manifest.`);
-    await save(entry, join(folder, name), listed);
+    const { sha256 } = await draft.save(name, entry);
+    if (sha256 !== listed.sha256) {
+      throw new BackupError(
+        `The archive was changed: ${name} is not what was backed up. Nothing was restored.`,
+      );
+    }
   }
   if (!manifest) throw new BackupError('The file is not a backup of Capstan.');
   const [missing] = expected.keys();
   if (missing !== undefined) throw new BackupError(`The archive is cut off: ${missing} is missing.`);
   return manifest;
-}
-
-async function save(
-  entry: AsyncIterable<unknown>,
-  path: string,
-  { sha256, path: name }: ManifestEntry,
-): Promise<void> {
-  const hash = createHash('sha256');
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await pipeline(
-    entry,
-    async function* (chunks: AsyncIterable<unknown>) {
-      for await (const chunk of chunks as AsyncIterable<Buffer>) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { mode: 0o600 }),
-  );
-  if (hash.digest('hex') !== sha256) {
-    throw new BackupError(
-      `The archive was changed: ${name} is not what was backed up. Nothing was restored.`,
-    );
-  }
 }

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ObjectStorage } from '@capstan/platform-storage';
 import { type WorkspaceBackup, openWorkspaceBackup } from '@capstan/workspaces';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { entryOf, writeArchive } from './archive.js';
+import { writeArchive } from './archive.js';
+import { withBackupLock } from './backup-lock.js';
+import { Draft } from './draft.js';
 import {
   beginSnapshot,
   commit,
@@ -18,7 +17,7 @@ import {
   tableColumns,
   tableReferences,
 } from './dump.sql.js';
-import type { Manifest } from './manifest.js';
+import type { Manifest, ManifestEntry } from './manifest.js';
 import { saveObjects } from './objects.js';
 import { inOrderOfReferences } from './table-order.js';
 
@@ -45,42 +44,41 @@ export interface BackupSummary {
   bytes: number;
 }
 
-type Database = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
+type Database = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'entries'>;
 
 /**
  * Makes a backup of a deployment, also while it runs. The database is read in one snapshot, and the workspaces after it: they
  * then have at least the commits that the rows name. What they have beyond is what a worker leaves that died before it
  * reported a commit, which the next one handles.
  */
-export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { dataDir, storage, file, passphrase } = options;
-  const draft = join(dataDir, `backup-${randomBytes(6).toString('hex')}`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const partial = `${file}.${randomBytes(6).toString('hex')}`;
-  try {
-    const database = await saveDatabase(options.databaseUrl, draft);
-    const workspaces = await saveWorkspaces(options, draft);
-    const objects = await saveObjects(storage, draft);
-    const paths = [...database.tables.map(({ path }) => path), ...workspaces, ...objects];
-    const entries = [];
-    for (const path of paths) entries.push(await entryOf(draft, path));
-    const createdAt = new Date().toISOString();
-    const manifest: Manifest = { format: 'capstan-backup', version: 1, createdAt, ...database, entries };
-    await writeArchive(partial, draft, manifest, passphrase);
-    await rename(partial, file);
-    return {
-      rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
-      workspaces: workspaces.length,
-      bytes: (await stat(file)).size,
-    };
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-    await rm(partial, { force: true });
-  }
+export const createBackup = (options: BackupOptions): Promise<BackupSummary> =>
+  withBackupLock(options.databaseUrl, async () => {
+    const draft = await Draft.open(options.dataDir, 'backup');
+    try {
+      return await writeBackup(options, draft);
+    } finally {
+      await draft.close();
+    }
+  });
+
+async function writeBackup(options: BackupOptions, draft: Draft): Promise<BackupSummary> {
+  const { storage, file, passphrase } = options;
+  const { entries: copies, ...database } = await saveDatabase(options.databaseUrl, draft);
+  const workspaces = await saveWorkspaces(options, draft);
+  const entries = [...copies, ...workspaces, ...(await saveObjects(storage, draft))];
+  const createdAt = new Date().toISOString();
+  const manifest: Manifest = { format: 'capstan-backup', version: 1, createdAt, ...database, entries };
+  const unfinished = await draft.archiveFor(file);
+  await writeArchive(unfinished, draft, manifest, passphrase);
+  await rename(unfinished, file);
+  return {
+    rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
+    workspaces: workspaces.length,
+    bytes: (await stat(file)).size,
+  };
 }
 
-async function saveDatabase(url: string, draft: string): Promise<Database> {
-  await mkdir(join(draft, 'database'));
+async function saveDatabase(url: string, draft: Draft): Promise<Database> {
   const client = new Client({ connectionString: url, application_name: 'capstan-backup' });
   await client.connect();
   try {
@@ -88,37 +86,39 @@ async function saveDatabase(url: string, draft: string): Promise<Database> {
     const all = new Map((await tableColumns(client)).map((table) => [table.name, table]));
     const order = inOrderOfReferences([...all.keys()], await tableReferences(client));
     const tables: Database['tables'] = [];
+    const entries: ManifestEntry[] = [];
     for (const name of order) {
       const table = all.get(name);
       if (!table) continue;
       const path = `database/${name}.copy.gz`;
       const rows = readRows(client, table);
-      await pipeline(rows, createGzip(), createWriteStream(join(draft, path), { mode: 0o600 }));
+      const packed = createGzip();
+      const [entry] = await Promise.all([draft.save(path, packed), pipeline(rows, packed)]);
+      entries.push(entry);
       tables.push({ ...table, path, rows: rows.rowCount });
     }
     const [migrations, sequences] = [await migrationNames(client), await sequenceValues(client)];
     await commit(client);
-    return { migrations, tables, sequences };
+    return { migrations, tables, sequences, entries };
   } finally {
     await client.end();
   }
 }
 
-async function saveWorkspaces(options: BackupOptions, draft: string): Promise<string[]> {
+async function saveWorkspaces(options: BackupOptions, draft: Draft): Promise<ManifestEntry[]> {
   const dataSource = await options.dataSourceOf(options.databaseUrl).initialize();
   try {
-    return await saveBundles(openWorkspaceBackup({ ...options, dataSource }), draft);
+    return await saveBundles(openWorkspaceBackup({ ...options, dataSource, scratch: draft.folder }), draft);
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function saveBundles(workspaces: WorkspaceBackup, draft: string): Promise<string[]> {
-  const paths: string[] = [];
-  await mkdir(join(draft, 'workspaces'));
+async function saveBundles(workspaces: WorkspaceBackup, draft: Draft): Promise<ManifestEntry[]> {
+  const entries: ManifestEntry[] = [];
   for (const id of await workspaces.ids()) {
-    const path = `workspaces/${id}.bundle`;
-    if (await workspaces.save(id, join(draft, path))) paths.push(path);
+    const entry = await draft.saveWritten(`workspaces/${id}.bundle`, (file) => workspaces.save(id, file));
+    if (entry) entries.push(entry);
   }
-  return paths;
+  return entries;
 }

@@ -8,6 +8,12 @@ const MIGRATIONS = 'migrations';
 /** Which processes run; none of them will after a restore. */
 const LEASES = 'process_leases';
 
+/** Takes a lock that ends with the connection. @returns false if another connection has it. */
+export async function tryLock(client: Client, id: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [id]);
+  return rows[0]?.locked === true;
+}
+
 /** Begins a transaction that sees one moment, and writes nothing. */
 export const beginSnapshot = (client: Client): Promise<unknown> =>
   client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

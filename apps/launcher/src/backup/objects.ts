@@ -1,29 +1,23 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ObjectStorage } from '@capstan/platform-storage';
 import { BUNDLES } from '@capstan/workspaces';
+import type { Draft } from './draft.js';
+import type { ManifestEntry } from './manifest.js';
 
 /** Folder of the archive with the objects of the storage. */
 export const OBJECTS = 'objects/';
 
-/** Copies all objects into `folder`, except workspaces, which a backup has as such. @returns their paths in it. */
-export async function saveObjects(storage: ObjectStorage, folder: string): Promise<string[]> {
-  const paths: string[] = [];
+/** Copies all objects into the draft, except workspaces, which a backup has as such. */
+export async function saveObjects(storage: ObjectStorage, draft: Draft): Promise<ManifestEntry[]> {
+  const entries: ManifestEntry[] = [];
   for await (const { key } of storage.list('')) {
     if (key.startsWith(BUNDLES)) continue;
     const object = await storage.get(key);
     // It may have expired since it was listed.
-    if (!object) continue;
-    const path = `${OBJECTS}${key}`;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await pipeline(object.content, createWriteStream(join(folder, path), { mode: 0o600 }));
-    paths.push(path);
+    if (object) entries.push(await draft.save(`${OBJECTS}${key}`, object.content));
   }
-  return paths;
+  return entries;
 }
 
-/** Stores an object of the archive. @param path in `folder`. */
-export const restoreObject = (storage: ObjectStorage, folder: string, path: string): Promise<void> =>
-  storage.put(path.slice(OBJECTS.length), { path: join(folder, path) });
+/** Stores an object of the archive. */
+export const restoreObject = (storage: ObjectStorage, draft: Draft, path: string): Promise<void> =>
+  draft.withFile(path, (file) => storage.put(path.slice(OBJECTS.length), { path: file }));

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -11,7 +9,9 @@ import { Client } from 'pg';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { probeStorage } from '../probe-storage.js';
 import { readArchive } from './archive.js';
+import { withBackupLock } from './backup-lock.js';
 import { BackupError } from './backup.error.js';
+import { Draft } from './draft.js';
 import {
   analyze,
   begin,
@@ -42,27 +42,30 @@ export interface RestoreOptions {
 }
 
 /** Restores a backup. The archive, its migrations and the storage are checked before anything is changed. @throws BackupError. */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { file, dataDir, passphrase } = options;
-  const draft = join(dataDir, `restore-${randomBytes(6).toString('hex')}`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  try {
-    const manifest = await readArchive(file, draft, passphrase);
-    const dataSource = await options.dataSourceOf(options.databaseUrl).initialize();
+export const restoreBackup = (options: RestoreOptions): Promise<Manifest> =>
+  withBackupLock(options.databaseUrl, async () => {
+    const draft = await Draft.open(options.dataDir, 'restore');
     try {
-      const migrations = migrationsOf(manifest, dataSource);
-      await assertStorageWorks(options.storage);
-      await prepareTarget(options);
-      Object.assign(dataSource, { migrations });
-      await restoreDatabase(dataSource, options, manifest, draft);
-      await restoreFiles(dataSource, options, manifest, draft);
+      return await restoreFrom(draft, options);
     } finally {
-      await dataSource.destroy();
+      await draft.close();
     }
-    return manifest;
+  });
+
+async function restoreFrom(draft: Draft, options: RestoreOptions): Promise<Manifest> {
+  const manifest = await readArchive(options.file, draft, options.passphrase);
+  const dataSource = await options.dataSourceOf(options.databaseUrl).initialize();
+  try {
+    const migrations = migrationsOf(manifest, dataSource);
+    await assertStorageWorks(options.storage);
+    await prepareTarget(options);
+    Object.assign(dataSource, { migrations });
+    await restoreDatabase(dataSource, options, manifest, draft);
+    await restoreFiles(dataSource, options, manifest, draft);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await dataSource.destroy();
   }
+  return manifest;
 }
 
 async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -127,7 +130,7 @@ async function restoreDatabase(
   dataSource: DataSource,
   { databaseUrl }: RestoreOptions,
   { tables, sequences }: Manifest,
-  draft: string,
+  draft: Draft,
 ): Promise<void> {
   await dataSource.runMigrations({ transaction: 'each' });
   await connected(databaseUrl, async (client) => {
@@ -137,8 +140,7 @@ async function restoreDatabase(
       tables.map(({ name }) => name),
     );
     for (const table of tables) {
-      const source = createReadStream(join(draft, table.path));
-      await pipeline(source, createGunzip(), writeRows(client, table));
+      await pipeline(draft.read(table.path), createGunzip(), writeRows(client, table));
     }
     for (const { name, value } of sequences) await setSequence(client, name, value);
     await commit(client);
@@ -151,13 +153,13 @@ async function restoreFiles(
   dataSource: DataSource,
   options: RestoreOptions,
   { entries }: Manifest,
-  draft: string,
+  draft: Draft,
 ): Promise<void> {
-  const workspaces = openWorkspaceBackup({ ...options, dataSource });
+  const workspaces = openWorkspaceBackup({ ...options, dataSource, scratch: draft.folder });
   await workspaces.forgetStored();
   for (const { path } of entries) {
     if (path.startsWith('workspaces/')) {
-      await workspaces.restore(basename(path, '.bundle'), join(draft, path));
+      await draft.withFile(path, (file) => workspaces.restore(basename(path, '.bundle'), file));
     }
     if (path.startsWith(OBJECTS)) await restoreObject(options.storage, draft, path);
   }

@@ -7,6 +7,7 @@ export { isOffered } from './events/subscriptions.js';
 export { type WebhookDisabled, webhookDisabled, webhookTest } from './events/webhook-events.js';
 export type { AttemptResult } from './sending/attempt-result.js';
 export type { ClaimedDelivery } from './sending/claimed-delivery.js';
+export { OpenDeliveries } from './sending/open-deliveries.js';
 export { WebhookQueue } from './sending/webhook-queue.js';
 export { WebhookSender } from './sending/webhook-sender.js';
 export { WebhooksWorkerModule } from './webhooks-worker.module.js';

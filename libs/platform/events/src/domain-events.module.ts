@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OpenDeliveries } from './delivery/open-deliveries.js';
 import { EventDiscovery } from './handlers/event-discovery.js';
 import { EventHandlers } from './handlers/event-handlers.js';
 import { DomainEventEntity } from './outbox/domain-event.entity.js';
@@ -14,7 +15,7 @@ import { DeclaredEventTypes, EventTypes } from './types/event-types.js';
 /** Writes domain events; for every process that does something of which there are events. Needs BroadcastModule. */
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([DomainEventEntity, EventDeliveryEntity])],
-  providers: [EventTypes, EventHandlers, EventDiscovery, OutboxSignal, Outbox, EventRecords],
+  providers: [EventTypes, EventHandlers, EventDiscovery, OutboxSignal, Outbox, EventRecords, OpenDeliveries],
   exports: [EventTypes, EventHandlers, Outbox],
 })
 export class DomainEventsModule {

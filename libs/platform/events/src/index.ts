@@ -6,6 +6,7 @@ export type { ClaimedDelivery } from './delivery/claimed-delivery.js';
 export { Deliveries } from './delivery/deliveries.js';
 export { EventDispatcher } from './delivery/event-dispatcher.js';
 export { EventPruning } from './delivery/event-pruning.js';
+export { OpenDeliveries } from './delivery/open-deliveries.js';
 export { DomainEventsWorkerModule } from './domain-events-worker.module.js';
 export { DomainEventsModule } from './domain-events.module.js';
 export { type EventsConfig, eventsConfig } from './events.config.js';

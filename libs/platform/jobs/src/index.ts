@@ -27,6 +27,8 @@ export { JobStore } from './rows/job-store.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
+export { openJobRows } from './rows/open-jobs.sql.js';
+export { isOpenWorkOwner, OPEN_WORK, type OpenWork, type OpenWorkOwner } from './rows/open-work.js';
 export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
 export { openJobIds } from './rows/stop-job.sql.js';

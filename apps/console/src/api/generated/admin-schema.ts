@@ -150,7 +150,7 @@ export interface components {
        */
       account_id: string;
       /**
-       * @description `waiting`: ready for a worker; `active`: a worker holds its lease; `delayed`: scheduled, or waiting for the next attempt
+       * @description `waiting`: ready for a worker; `active`: a worker holds its lease; `delayed`: scheduled, waiting for the next attempt, or for earlier ones of the account or site
        * @enum {string}
        */
       state: 'waiting' | 'active' | 'delayed';
@@ -1363,13 +1363,13 @@ export interface components {
       waiting: number;
       /** @description A worker holds the lease */
       active: number;
-      /** @description Scheduled, or waiting for the next attempt */
+      /** @description Scheduled, waiting for the next attempt, or for earlier ones of the account or site */
       delayed: number;
       /** @description Failed in the last 24 hours; up to a minute old */
       failed_last_24h: number;
       /**
        * Format: date-time
-       * @description When the oldest waiting one was created
+       * @description Since when a worker could have taken the oldest waiting one
        */
       oldest_waiting_at: string | null;
     };

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ObjectStorage } from '@capstan/platform-storage';
 import type { DataSource } from 'typeorm';
 import { Git } from '../git/git.js';
@@ -13,15 +13,17 @@ export function openWorkspaceBackup({
   dataSource,
   storage,
   gitPath,
+  scratch,
 }: {
   dataDir: string;
   dataSource: DataSource;
   storage: ObjectStorage;
   gitPath?: string | undefined;
+  /** For clones while their sites are saved. */
+  scratch: string;
 }): WorkspaceBackup {
   const git = new Git(gitPath);
   const folder = new FolderBackup(dataSource, resolve(dataDir, 'workspaces'), git);
   if (!storage.isShared) return folder;
-  const scratch = join(resolve(dataDir), 'workspaces-cache', 'backup');
   return new SharedBackup(dataSource, new BundleStore(dataSource, storage), folder, git, scratch);
 }

@@ -12,7 +12,10 @@ export class QueueResult {
   @ResultField({ type: 'integer', description: 'A worker holds the lease' })
   active: number;
 
-  @ResultField({ type: 'integer', description: 'Scheduled, or waiting for the next attempt' })
+  @ResultField({
+    type: 'integer',
+    description: 'Scheduled, waiting for the next attempt, or for earlier ones of the account or site',
+  })
   delayed: number;
 
   @ResultField({ type: 'integer', description: 'Failed in the last 24 hours; up to a minute old' })
@@ -22,7 +25,7 @@ export class QueueResult {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When the oldest waiting one was created',
+    description: 'Since when a worker could have taken the oldest waiting one',
   })
   oldest_waiting_at: string | null;
 }
@@ -45,7 +48,7 @@ export class AdminJobResult {
     type: 'string',
     enum: OPEN_STATES,
     description:
-      '`waiting`: ready for a worker; `active`: a worker holds its lease; `delayed`: scheduled, or waiting for the next attempt',
+      '`waiting`: ready for a worker; `active`: a worker holds its lease; `delayed`: scheduled, waiting for the next attempt, or for earlier ones of the account or site',
   })
   state: OpenState;
 

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
+import { isOpenWorkOwner, OPEN_WORK, type OpenWork } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import { type OpenJob, type OpenJobFilter, type QueueCounts, QUEUES } from './open-job.js';
+import {
+  JOB_KINDS,
+  type OpenJob,
+  type OpenJobFilter,
+  type QueueCounts,
+  type QueueName,
+  QUEUES,
+} from './open-job.js';
 import { countFailedJobs, countOpenJobs, listOpenJobs } from './open-jobs.sql.js';
 
 const FAILED_LIFETIME_MS = 60_000;
 
-/** Durable work that has not ended. Reads tables of other features, and writes none. */
+/** Durable work that has not ended, in the queues of all features. */
 @Injectable()
 export class OpenJobs {
   private readonly failed = new LRUCache<'all', Map<string, number>>({
@@ -15,15 +24,21 @@ export class OpenJobs {
     fetchMethod: () => countFailedJobs(this.dataSource),
   });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly discovery: DiscoveryService,
+  ) {}
 
   list(filter: OpenJobFilter): Promise<OpenJob[]> {
-    return listOpenJobs(this.dataSource, filter);
+    return listOpenJobs(this.dataSource, this.queues(JOB_KINDS), filter);
   }
 
   /** Every queue; failures are up to a minute old. */
   async counts(): Promise<QueueCounts[]> {
-    const [open, failed] = await Promise.all([countOpenJobs(this.dataSource), this.failed.fetch('all')]);
+    const [open, failed] = await Promise.all([
+      countOpenJobs(this.dataSource, this.queues(QUEUES)),
+      this.failed.fetch('all'),
+    ]);
     const byQueue = new Map(open.map((counts) => [counts.queue, counts]));
     return QUEUES.map((queue) => ({
       queue,
@@ -34,5 +49,18 @@ export class OpenJobs {
       ...byQueue.get(queue),
       failedLast24h: failed?.get(queue) ?? 0,
     }));
+  }
+
+  private queues(names: readonly QueueName[]): OpenWork[] {
+    const owners = this.discovery
+      .getProviders()
+      .map(({ instance }) => instance as unknown)
+      .filter(isOpenWorkOwner);
+    const byName = new Map(owners.map((owner) => [owner[OPEN_WORK].queue, owner[OPEN_WORK]]));
+    return names.map((name) => {
+      const work = byName.get(name);
+      if (!work) throw new Error(`no provider knows the queue ${name}`);
+      return work;
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentPatch } from '@capstan/site-document';
 import type { Queryable } from '@capstan/platform-core';
-import { type ClaimableJob, CLAIM, inFairOrder, isClaimable } from '@capstan/platform-jobs';
+import { type ClaimableJob, CLAIM, inFairOrder, isClaimable, openJobRows } from '@capstan/platform-jobs';
 import type { Build, BuildPageRequest } from '../model/build.js';
 import type { Claim } from './claim.js';
 
@@ -157,18 +157,18 @@ export async function failUnanswered(
   return failed?.accountId;
 }
 
+const WAITING_ROWS = { jobs: 'builds', alias: 'b', isOpen: "status = 'running'", condition: WAITING };
+
+/** SQL: builds that have not ended, for operators. */
+export const openBuildRows = (perAccount: number): string =>
+  openJobRows({ ...WAITING_ROWS, capability: "'build'", perAccount });
+
 /** Reads builds that a worker could claim now, in fair order. */
 export function claimableBuilds(
   database: Queryable,
   { perAccount, limit }: { perAccount: number; limit: number },
 ): Promise<ClaimableJob[]> {
-  const order = inFairOrder({
-    jobs: 'builds',
-    alias: 'b',
-    isOpen: "status = 'running'",
-    condition: WAITING,
-  });
-  return database.query<ClaimableJob[]>(order, [perAccount, limit]);
+  return database.query<ClaimableJob[]>(inFairOrder(WAITING_ROWS), [perAccount, limit]);
 }
 
 /**

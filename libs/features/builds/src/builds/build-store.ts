@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
-import type { ClaimableJob } from '@capstan/platform-jobs';
+import { type ClaimableJob, OPEN_WORK, type OpenWork, type OpenWorkOwner } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import type { Build, BuildPageRequest } from '../model/build.js';
@@ -11,6 +11,7 @@ import {
   claimableBuilds,
   deleteOldEvents,
   insertBuild,
+  openBuildRows,
   readBuild,
   readBuilds,
 } from './build-store.sql.js';
@@ -21,11 +22,15 @@ const CLAIM_LOCK = lockIdOf('builds.claim');
 
 /** The rows of builds, and their claims. */
 @Injectable()
-export class BuildStore {
+export class BuildStore implements OpenWorkOwner {
+  readonly [OPEN_WORK]: OpenWork;
+
   constructor(
     private readonly dataSource: DataSource,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
-  ) {}
+  ) {
+    this[OPEN_WORK] = { queue: 'build', rows: openBuildRows(config.runningPerAccount) };
+  }
 
   /** @returns false if it existed. */
   insert(manager: EntityManager, build: NewBuild): Promise<boolean> {

@@ -43,7 +43,10 @@ export class CapabilityJobStore extends JobStore<Claim> {
     dataSource: DataSource,
     @Inject(capabilityJobsConfig.token) private readonly config: CapabilityJobsConfig,
   ) {
-    super(dataSource, CAPABILITY_JOB_CLAIMS, config.runningPerAccount);
+    super(dataSource, CAPABILITY_JOB_CLAIMS, config.runningPerAccount, {
+      queue: 'job',
+      capability: 'o.capability',
+    });
   }
 
   private get rows(): Repository<CapabilityJobEntity> {

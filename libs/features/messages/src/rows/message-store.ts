@@ -24,7 +24,11 @@ export class MessageStore extends JobStore<MessageClaim> {
     dataSource: DataSource,
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
   ) {
-    super(dataSource, MESSAGE_CLAIMS, config.perAccount);
+    super(dataSource, MESSAGE_CLAIMS, config.perAccount, {
+      queue: 'message',
+      capability: "'send_message'",
+      dueAt: 'greatest(o.created_at, o.scheduled_at, o.retry_at)',
+    });
   }
 
   insert(manager: EntityManager, message: NewMessage): Promise<void> {

@@ -35,7 +35,7 @@ export class JobMetrics extends Observer {
     });
     metrics.gauge({
       name: 'capstan_queue_oldest_waiting_seconds',
-      help: 'Age of the oldest waiting job of all processes; 0 if none waits.',
+      help: 'Time for which the oldest waiting job could have been taken by a worker; 0 if none waits.',
       labelNames: ['queue'],
       read: async () =>
         (await queues()).map(({ queue, oldestWaitingAt: since }) => [

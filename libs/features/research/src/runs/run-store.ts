@@ -30,7 +30,10 @@ export class RunStore extends JobStore<Claim> {
     dataSource: DataSource,
     @Inject(researchConfig.token) private readonly config: ResearchConfig,
   ) {
-    super(dataSource, RUN_CLAIMS, config.runningPerAccount);
+    super(dataSource, RUN_CLAIMS, config.runningPerAccount, {
+      queue: 'research',
+      capability: "'research'",
+    });
   }
 
   private get rows(): Repository<ResearchRunEntity> {

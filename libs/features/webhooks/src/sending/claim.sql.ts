@@ -27,7 +27,8 @@ export async function claimDeliveries(
   return database.query<ClaimedDelivery[]>(CLAIM, [limit, perAccount, leaseSeconds]);
 }
 
-const CLAIM = `
+/** SQL: the first delivery of each lane, and those that may be sent now. @param perAccount SQL, as in `ClaimLimits`. */
+const lanes = (perAccount: string): string => `
 WITH RECURSIVE first AS (
   (SELECT lane, number FROM webhook_deliveries WHERE status = 'pending' ORDER BY lane, number LIMIT 1)
   UNION ALL
@@ -45,13 +46,23 @@ WITH RECURSIVE first AS (
 ), busy AS (
   SELECT account_id, count(*) AS requests FROM head WHERE is_leased GROUP BY account_id
 ), waiting AS (
-  SELECT id, available_at, coalesce(requests, 0)
-    + row_number() OVER (PARTITION BY account_id ORDER BY available_at) AS turn
-  FROM head LEFT JOIN busy USING (account_id)
-  WHERE is_sendable AND NOT is_leased AND available_at <= clock_timestamp()
-), due AS (
+  SELECT * FROM (
+    SELECT id, available_at, coalesce(requests, 0)
+      + row_number() OVER (PARTITION BY account_id ORDER BY available_at) AS turn
+    FROM head LEFT JOIN busy USING (account_id)
+    WHERE is_sendable AND NOT is_leased AND available_at <= clock_timestamp()
+  ) in_turn WHERE turn <= ${perAccount}
+)`;
+
+/** SQL: deliveries that have not ended, for operators. */
+export const openDeliveryRows = (perAccount: number): string => `${lanes(String(perAccount))}
+SELECT CASE WHEN d.leased_until > clock_timestamp() THEN 'active'
+    WHEN w.id IS NOT NULL THEN 'waiting' ELSE 'delayed' END AS state, d.available_at AS waiting_since
+FROM webhook_deliveries d LEFT JOIN waiting w USING (id) WHERE d.status = 'pending'`;
+
+const CLAIM = `${lanes('$2')}, due AS (
   SELECT d.id FROM webhook_deliveries d JOIN waiting USING (id)
-  WHERE waiting.turn <= $2 AND d.status = 'pending' AND d.available_at <= clock_timestamp()
+  WHERE d.status = 'pending' AND d.available_at <= clock_timestamp()
     AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
   ORDER BY waiting.turn, waiting.available_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED
 ), claimed AS (

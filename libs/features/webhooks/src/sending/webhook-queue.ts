@@ -15,10 +15,9 @@ import {
   recordAttempt,
   releaseDelivery,
 } from './record.sql.js';
+import { REQUESTS_PER_ACCOUNT } from './open-deliveries.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** Requests to one account's endpoints at a time, over all workers. */
-const REQUESTS_PER_ACCOUNT = 8;
 /** What a worker needs, in addition to the request, to record its end. */
 const LEASE_MARGIN_MS = 5_000;
 

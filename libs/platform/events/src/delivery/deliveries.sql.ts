@@ -41,7 +41,8 @@ export async function claimDeliveries(
   }));
 }
 
-const CLAIM = `
+/** SQL: the first delivery of each lane. */
+const LANES = `
 WITH RECURSIVE first AS (
   (SELECT handler, lane, event_number FROM event_deliveries WHERE failed_at IS NULL
    ORDER BY handler, lane, event_number LIMIT 1)
@@ -51,7 +52,15 @@ WITH RECURSIVE first AS (
     WHERE failed_at IS NULL AND (d.handler, d.lane) > (first.handler, first.lane)
     ORDER BY handler, lane, event_number LIMIT 1
   ) next
-), due AS (
+)`;
+
+/** SQL: deliveries that have not ended, for operators. A leased one is due again when its lease ends. */
+export const OPEN_DELIVERY_ROWS = `${LANES}
+SELECT CASE WHEN first.lane IS NOT NULL AND d.available_at <= clock_timestamp() THEN 'waiting' ELSE 'delayed' END AS state,
+  d.available_at AS waiting_since
+FROM event_deliveries d LEFT JOIN first USING (event_number, handler) WHERE d.failed_at IS NULL`;
+
+const CLAIM = `${LANES}, due AS (
   SELECT d.event_number, d.handler FROM event_deliveries d JOIN first USING (event_number, handler)
   WHERE d.handler = ANY ($1::text[]) AND d.failed_at IS NULL AND d.available_at <= clock_timestamp()
   ORDER BY d.available_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED

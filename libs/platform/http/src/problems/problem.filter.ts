@@ -33,6 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (reply.sent || reply.raw.headersSent) return;
     context.creditsUsed = 0;
+    context.errorSlug = error.slug;
     const refusal = routeOptionsOf(request).refuse?.(error, request, this.errorsBase);
     if (refusal) {
       void reply

@@ -31,6 +31,8 @@ export interface RequestContext {
   rateLimit?: RateLimitState;
   /** Credits charged for this request (docs/contract.md 8.2); 0 until a charge is settled. */
   creditsUsed: number;
+  /** Slug of the error that the response reports. */
+  errorSlug?: string;
   /** Metadata of a call whose failure the error filter reports. */
   metadata?: Partial<EnvelopeMetadata>;
 }

@@ -5,8 +5,8 @@ import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
 import { inFairOrder } from './fair-order.sql.js';
 
-/** SQL: the job is waiting, and may run now. */
-const isReady = ({ ready }: ClaimKind): string =>
+/** SQL: the job `j` is waiting, and may run now. */
+export const isReady = ({ ready }: ClaimKind): string =>
   ready === undefined ? isClaimable('j') : `${isClaimable('j')} AND (${ready})`;
 
 /** SQL: the job is ready, and its account has a free slot. $1: slots. */

@@ -2,17 +2,36 @@ import { lockSubjectUntilCommit } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
-import { accountOfJob, claimJob, readClaimableJobs } from './claims.sql.js';
+import { accountOfJob, claimJob, isReady, readClaimableJobs } from './claims.sql.js';
 import { lockForEnding } from './fences.sql.js';
+import { type OpenJobRows, openJobRows } from './open-jobs.sql.js';
+import { OPEN_WORK, type OpenWork, type OpenWorkOwner } from './open-work.js';
 
 /** The rows of one kind of job, and their claims. */
-export class JobStore<C extends object> {
-  /** @param perAccount jobs of one account that run at the same time. */
+export class JobStore<C extends object> implements OpenWorkOwner {
+  readonly [OPEN_WORK]: OpenWork;
+
+  /**
+   * @param perAccount jobs of one account that run at the same time.
+   * @param shown how operators see the queue.
+   */
   constructor(
     protected readonly dataSource: DataSource,
     private readonly kind: ClaimKind,
     private readonly perAccount: number,
-  ) {}
+    { queue, ...shown }: Pick<OpenWork, 'queue'> & Pick<OpenJobRows, 'capability' | 'dueAt'>,
+  ) {
+    const isOpen = 'finished_at IS NULL';
+    const rows = openJobRows({
+      jobs: kind.jobs,
+      alias: 'j',
+      isOpen,
+      condition: isReady(kind),
+      perAccount,
+      ...shown,
+    });
+    this[OPEN_WORK] = { queue, rows };
+  }
 
   /** Jobs that a worker could claim now, in fair order. */
   claimable(limit: number): Promise<ClaimableJob[]> {
