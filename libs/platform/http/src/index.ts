@@ -26,7 +26,7 @@ export { limitBodyTime } from './bodies/limit-body-time.js';
 export type { UploadPace } from './bodies/upload-progress.js';
 export { readUpload, type Upload, type UploadOptions } from './bodies/read-upload.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
-export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
+export { enveloped } from './responses/enveloped.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
 export { RenderedEnvelope } from './envelope/rendered-envelope.js';
 export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/deprecated.decorator.js';
