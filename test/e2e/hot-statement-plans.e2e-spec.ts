@@ -12,7 +12,7 @@ import { HotPaths, type Recording } from '../bench/growth/hot-paths.js';
 import { timesOf } from '../bench/growth/hot-statements.js';
 import { fillIndex } from '../bench/growth/index-documents.js';
 import { scansOf } from '../bench/growth/plans.sql.js';
-import { RecordedStatements } from '../bench/growth/recorded-statements.js';
+import { RecordedStatements } from '../bench/service/recorded-statements.js';
 import { sizesOf } from '../bench/growth/sizes.js';
 import { workerPaths } from '../bench/growth/worker-paths.js';
 import { type TestApp, startApp } from '../harness/app.js';

@@ -2,6 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   BODY_LIMIT_BYTES,
   type HttpConfig,
+  enveloped,
   fastifyFault,
   keepTextBodies,
   limitBodyTime,
@@ -10,7 +11,7 @@ import {
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { respondToParserError, ignoreUnknownExpectHeader, respondToMalformedUrl } from './parser-errors.js';
 
 /** How long a client may take to send its headers, and then its body. */
@@ -24,7 +25,7 @@ export interface ApiAdapterOptions extends Pick<FastifyServerOptions, 'rewriteUr
   bodyTimeoutMs?: number;
 }
 
-/** Fastify with our limits, which reports its own errors as problems and accepts only JSON bodies. */
+/** Fastify with our limits, which reports its own errors as problems, accepts only JSON bodies, and answers in the envelope. */
 export class ApiAdapter extends FastifyAdapter {
   constructor(http: HttpConfig, { rewriteUrl, bodyTimeoutMs = REQUEST_TIMEOUT_MS }: ApiAdapterOptions = {}) {
     super({
@@ -46,6 +47,11 @@ export class ApiAdapter extends FastifyAdapter {
     passMultipartBodies(this.getInstance());
     limitBodyTime(this.getInstance(), bodyTimeoutMs);
     ignoreUnknownExpectHeader(this.getInstance().server);
+  }
+
+  /** Sends what a handler returned. Not an interceptor: for one, Nest builds a chain of observables for each request. */
+  override reply(reply: FastifyReply, returned: unknown, statusCode?: number): FastifyReply {
+    return super.reply(reply, enveloped(reply, returned), statusCode);
   }
 
   override mapException(error: unknown): unknown {

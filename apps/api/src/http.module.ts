@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { AccessGuard, AuthModule } from '@capstan/auth';
 import {
-  EnvelopeInterceptor,
   MemoryThrottlerStorage,
   NegotiationGuard,
   ProblemFilter,
@@ -17,8 +16,8 @@ import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
  * Every global enhancer, in the order in which a request passes them. Before them, and before the body is
  * read, run the HTTP hooks (`registerHttpHooks`): request context; authentication (`Authentication`, which
  * never rejects a caller without a valid key: that would bypass the rate limit); rate limit (`RateLimiter`,
- * by key, or by address without a valid one, so that guessing keys is limited too): 429. After the handler
- * they write the headers that every response has.
+ * by key, or by address without a valid one, so that guessing keys is limited too): 429. After the handler,
+ * `ApiAdapter.reply` puts what it returned in the envelope, and the hooks write the headers that every response has.
  */
 @Module({
   imports: [AuthModule, RedisModule],
@@ -27,11 +26,9 @@ import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
     { provide: APP_GUARD, useClass: AccessGuard },
     // 2. Content negotiation: 406, before any work is done.
     { provide: APP_GUARD, useClass: NegotiationGuard },
-    // 3. The envelope around what the handler returns.
-    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
-    // 4. Parameters: unknown fields are rejected, with the path of each error.
+    // 3. Parameters: unknown fields are rejected, with the path of each error.
     { provide: APP_PIPE, useClass: ValidationPipe },
-    // 5. Errors in the envelope.
+    // 4. Errors in the envelope.
     { provide: APP_FILTER, useClass: ProblemFilter },
     RateLimiter,
     {

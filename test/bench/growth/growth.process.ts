@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { compiled } from '../compiled.js';
 import { serveJobs } from '../processes/serve-jobs.js';
+import { RecordedStatements } from '../service/recorded-statements.js';
 import { createService } from '../service/service.js';
 import { STUB_PARAMS, stub } from '../service/stub.capability.js';
 import { failing } from './failing.capability.js';
@@ -10,7 +11,6 @@ import { HotPaths } from './hot-paths.js';
 import { timesOf } from './hot-statements.js';
 import { fillIndex } from './index-documents.js';
 import { scansOf } from './plans.sql.js';
-import { RecordedStatements } from './recorded-statements.js';
 import { workerPaths } from './worker-paths.js';
 
 const { ApiKeysService } = await compiled<typeof import('@capstan/auth')>('libs/features/auth/src/index.js');

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { RecordedStatement, RecordedStatements } from './recorded-statements.js';
+import type { RecordedStatement, RecordedStatements } from '../service/recorded-statements.js';
 
 /** What runs often: requests to the API, and what workers do again and again. */
 const PHASES = [

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { RecordedStatement } from './recorded-statements.js';
+import type { RecordedStatement } from '../service/recorded-statements.js';
 
 interface PlanNode {
   'Node Type': string;

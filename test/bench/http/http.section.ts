@@ -6,6 +6,7 @@ import { aim, figure, table } from '../report/table.js';
 import type { BenchDatabase } from '../service/bench-database.js';
 import { STUB_PARAMS } from '../service/stub.capability.js';
 import type { LoadJob, LoadResult } from './load-client.js';
+import { warmUp } from './warm-up.js';
 
 const CONNECTIONS = 50;
 
@@ -21,6 +22,7 @@ interface Contender {
 }
 
 interface Sample {
+  answered: number;
   requestsPerSecond: number;
   /** CPU of the server process per request. */
   cpuMs: number;
@@ -30,7 +32,7 @@ interface Sample {
 }
 
 /** Medians over the rounds. */
-export interface HttpFigures extends Sample {
+export interface HttpFigures extends Omit<Sample, 'answered'> {
   name: Contender['name'];
   title: string;
   /** Requests per second relative to bare Fastify in the same round. */
@@ -83,7 +85,9 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
         request: paidRequest(handled),
       },
     ];
-    for (const contender of contenders) await sample(contender, client, database, pace.warmUpMs);
+    for (const contender of contenders) {
+      await warmUp(pace, (durationMs) => sample(contender, client, database, durationMs));
+    }
     const rounds = await interleave(contenders, pace.rounds, (contender) =>
       sample(contender, client, database, pace.httpMs),
     );
@@ -134,6 +138,7 @@ async function sample(
   const cpuAfter = await server.run();
   const { answered, elapsedMs, p50Ms, p99Ms } = result;
   return {
+    answered,
     requestsPerSecond: (answered * 1000) / elapsedMs,
     cpuMs: (cpuAfter - cpuBefore) / answered,
     postgresCpuMs:

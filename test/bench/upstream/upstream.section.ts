@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadJob, LoadResult } from '../http/load-client.js';
+import { warmUp } from '../http/warm-up.js';
 import type { Pace } from '../options.js';
 import { BenchProcess } from '../processes/bench-process.js';
 import { median } from '../report/median.js';
@@ -8,16 +9,16 @@ import { interleave } from '../rounds.js';
 import type { BenchDatabase } from '../service/bench-database.js';
 import { STUB_PARAMS } from '../service/stub.capability.js';
 import { Gateway } from './gateway.js';
-import type { ProfiledPart, RelayJob } from './relay-job.js';
+import type { RelayJob, RelayProfile } from './relay-job.js';
 
 /** With 50, gateways that take milliseconds a call exceed the client's ten seconds on a busy machine. */
 const CONNECTIONS = 32;
-/** Until V8 has compiled what runs often, also where the disk allows few calls a second. */
-const WARM_UPS = 5;
+/** Unmeasured milliseconds of load before each sample: the first calls of an idle process cost more. */
+const LEAD_IN_MS = 1000;
 const MAX_CPU_MS = 0.5;
 
 type Request = Pick<LoadJob, 'url' | 'method' | 'headers' | 'body'>;
-type Relay = BenchProcess<{ url: string; apiKey: string }, RelayJob, number | ProfiledPart[]>;
+type Relay = BenchProcess<{ url: string; apiKey: string }, RelayJob, number | RelayProfile>;
 
 interface Contender {
   name: string;
@@ -30,6 +31,7 @@ interface Contender {
 }
 
 interface Sample {
+  answered: number;
   requestsPerSecond: number;
   cpuMs: number;
   p50Ms: number;
@@ -38,9 +40,11 @@ interface Sample {
 
 /** Medians over the rounds. */
 export interface UpstreamFigures {
-  contenders: (Sample & Pick<Contender, 'name' | 'title'> & { ofService: number })[];
+  contenders: (Omit<Sample, 'answered'> &
+    Pick<Contender, 'name' | 'title'> & { ofService: number; warmUpAnswers: number })[];
   /** Of a call of the service. */
   parts: { name: string; cpuMs: number }[];
+  groups: RelayProfile['groups'];
 }
 
 /** What is needed to measure. */
@@ -100,22 +104,30 @@ export async function measureUpstream(options: UpstreamOptions): Promise<Upstrea
         cpuMs: () => gateway.cpuMs(),
       });
     }
+    const warmUps = new Map<string, number>();
     for (const contender of contenders) {
       await assertAnswers(contender);
-      await sample(contender, client, WARM_UPS * pace.warmUpMs);
+      const load = (durationMs: number): Promise<Sample> => sample(contender, client, durationMs);
+      warmUps.set(contender.name, await warmUp(pace, load));
     }
-    const rounds = await interleave(contenders, pace.rounds, (contender) =>
-      sample(contender, client, pace.httpMs),
-    );
-    const figures = contenders.map(({ name, title }) => summarize(name, title, rounds));
+    const rounds = await interleave(contenders, pace.rounds, async (contender) => {
+      await sample(contender, client, LEAD_IN_MS);
+      return sample(contender, client, pace.httpMs);
+    });
+    const figures = contenders.map(({ name, title }) => ({
+      ...summarize(name, title, rounds),
+      warmUpAnswers: warmUps.get(name) ?? 0,
+    }));
     const service = contenders.find(({ name }) => name === 'service') as Contender;
+    await sample(service, client, LEAD_IN_MS);
     await relay.run('start-profile');
     await sample(service, client, pace.httpMs);
-    const parts = (await relay.run('stop-profile')) as ProfiledPart[];
+    const { parts, groups } = (await relay.run('stop-profile')) as RelayProfile;
     const cpuMs = figures.find(({ name }) => name === 'service')?.cpuMs ?? Number.NaN;
     return {
       contenders: figures,
       parts: parts.map(({ name, share }) => ({ name, cpuMs: share * cpuMs })),
+      groups,
     };
   } finally {
     await Promise.all(started.map((process) => process.end()));
@@ -153,6 +165,7 @@ async function sample(
     durationMs: slowness * durationMs,
   });
   return {
+    answered,
     requestsPerSecond: (answered * 1000) / elapsedMs,
     cpuMs: ((await cpuMs()) - before) / answered,
     p50Ms,
@@ -164,7 +177,7 @@ function summarize(
   name: string,
   title: string,
   rounds: Map<string, Sample>[],
-): UpstreamFigures['contenders'][number] {
+): Omit<UpstreamFigures['contenders'][number], 'warmUpAnswers'> {
   const middle = (measure: (sample: Sample) => number): number =>
     median(rounds.map((round) => measure(round.get(name) as Sample)));
   const cpuOf = (round: Map<string, Sample>, of: string): number => round.get(of)?.cpuMs ?? Number.NaN;
@@ -179,7 +192,7 @@ function summarize(
   };
 }
 
-export function upstreamReport({ contenders, parts }: UpstreamFigures): string {
+export function upstreamReport({ contenders, parts, groups }: UpstreamFigures): string {
   const rows = contenders.map((line) => [
     line.title,
     figure(line.requestsPerSecond),
@@ -187,16 +200,21 @@ export function upstreamReport({ contenders, parts }: UpstreamFigures): string {
     `${figure(line.ofService, 2)}×`,
     figure(line.p50Ms),
     figure(line.p99Ms),
+    figure(line.warmUpAnswers),
   ]);
   const of = (name: string): number => contenders.find((line) => line.name === name)?.cpuMs ?? Number.NaN;
   const portkey = of('portkey');
   return [
-    table(['A vendor over HTTP', 'requests/s', 'CPU ms/call', 'of the service', 'p50 ms', 'p99 ms'], rows),
+    table(
+      ['A vendor over HTTP', 'requests/s', 'CPU ms/call', 'of the service', 'p50 ms', 'p99 ms', 'warm-up'],
+      rows,
+    ),
     '',
     table(
       ['CPU of a call of the service, by part', 'ms'],
       parts.map(({ name, cpuMs }) => [name, figure(cpuMs, 3)]),
     ),
+    `a statement holds the credits of ${figure(groups.holds, 1)} calls, or ends ${figure(groups.ends, 1)}`,
     '',
     aim(
       `paid call at ${figure(of('service'), 3)} ms of API CPU; aim: at most ${MAX_CPU_MS} ms`,

@@ -31,7 +31,7 @@ export {
   type ReducedMetadata,
   RenderedEnvelope,
 } from './envelope/envelope.js';
-export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
+export { enveloped } from './responses/enveloped.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
 export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/deprecated.decorator.js';
 export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';

@@ -1,10 +1,9 @@
-import { type CallHandler, Controller, type ExecutionContext, Get, type Type } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { lastValueFrom, of } from 'rxjs';
+import { Controller, Get, type Type } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Unlimited } from '../rate-limit/unlimited.decorator.js';
 import { type RouteOptions, routeOptionsOf } from '../route-options.js';
-import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { enveloped } from './enveloped.js';
 import { RawResponse } from './raw-response.decorator.js';
 import { RenderedEnvelope } from '../envelope/envelope.js';
 
@@ -38,21 +37,17 @@ function requestTo(controller: Type, name: string): FastifyRequest {
 }
 
 /** Returns what is sent for a value that a handler returns, and the content type. */
-async function sent(request: FastifyRequest, returned: unknown, statusCode = 200) {
+function sent(request: FastifyRequest, returned: unknown, statusCode = 200) {
   const types: string[] = [];
-  const reply = { statusCode, type: (type: string) => types.push(type) };
-  const context = {
-    switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
-  } as unknown as ExecutionContext;
-  const next: CallHandler = { handle: () => of(returned) };
-  return { body: await lastValueFrom(new EnvelopeInterceptor().intercept(context, next)), types };
+  const reply = { request, statusCode, type: (type: string) => types.push(type) };
+  return { body: enveloped(reply as unknown as FastifyReply, returned), types };
 }
 
-describe('EnvelopeInterceptor', () => {
-  it('wraps any value that a handler returns', async () => {
+describe('enveloped', () => {
+  it('wraps any value that a handler returns', () => {
     const request = requestTo(Mixed, 'wrapped');
     for (const data of [{ success: false }, [], 'text', 0, false]) {
-      expect((await sent(request, data)).body).toEqual({
+      expect(sent(request, data).body).toEqual({
         success: true,
         data,
         error: null,
@@ -60,30 +55,30 @@ describe('EnvelopeInterceptor', () => {
         credits_used: 3,
       });
     }
-    expect((await sent(request, undefined)).body).toMatchObject({ success: true, data: null });
+    expect(sent(request, undefined).body).toMatchObject({ success: true, data: null });
   });
 
-  it('sends a rendered envelope unchanged, as JSON', async () => {
+  it('sends a rendered envelope unchanged, as JSON', () => {
     const rendered = RenderedEnvelope.of({ text: 'x' }, { request_id: 'req_0' }, 2);
-    const { body, types } = await sent(requestTo(Mixed, 'wrapped'), rendered);
+    const { body, types } = sent(requestTo(Mixed, 'wrapped'), rendered);
     expect(body).toBe(
       '{"success":true,"data":{"text":"x"},"error":null,"metadata":{"request_id":"req_0"},"credits_used":2}',
     );
     expect(types).toEqual(['application/json; charset=utf-8']);
   });
 
-  it('sends no body with 304', async () => {
-    expect((await sent(requestTo(Mixed, 'wrapped'), undefined, 304)).body).toBeUndefined();
+  it('sends no body with 304', () => {
+    expect(sent(requestTo(Mixed, 'wrapped'), undefined, 304).body).toBeUndefined();
   });
 
-  it('does not wrap the response of a raw handler', async () => {
+  it('does not wrap the response of a raw handler', () => {
     const returned = { any: 'shape' };
-    expect((await sent(requestTo(Mixed, 'raw'), returned)).body).toBe(returned);
+    expect(sent(requestTo(Mixed, 'raw'), returned).body).toBe(returned);
   });
 
-  it('applies @RawResponse() on a controller to all its handlers', async () => {
-    expect((await sent(requestTo(Documents, 'one'), 'page')).body).toBe('page');
-    expect((await sent(requestTo(Documents, 'two'), 'page')).body).toBe('page');
+  it('applies @RawResponse() on a controller to all its handlers', () => {
+    expect(sent(requestTo(Documents, 'one'), 'page').body).toBe('page');
+    expect(sent(requestTo(Documents, 'two'), 'page').body).toBe('page');
   });
 });
 
