@@ -127,14 +127,15 @@ describe.skipIf(python === undefined)('the local Whisper with real weights', () 
       const answers: Answered[] = [];
       let kills = 0;
       while (kills < KILLS) {
-        let isAnswered = false;
-        const call = client.call(randomUUID(), () => (isAnswered = true));
-        while (!isAnswered && kills < KILLS) {
+        const answered = new AbortController();
+        const { signal } = answered;
+        const call = client.call(randomUUID(), () => answered.abort());
+        while (!signal.aborted && kills < KILLS) {
           const api = await current;
-          const isUnderWay = async (): Promise<boolean> => isAnswered || (await runningJobs()) > 0;
+          const isUnderWay = async (): Promise<boolean> => signal.aborted || (await runningJobs()) > 0;
           await expect.poll(isUnderWay, { timeout: 300_000, interval: 50 }).toBe(true);
           await sleep(numbers.between(0, 2_000));
-          if (isAnswered) break;
+          if (signal.aborted) break;
           await api.kill();
           kills += 1;
           current = startApi();

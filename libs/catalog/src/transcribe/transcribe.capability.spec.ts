@@ -18,6 +18,8 @@ describe('transcribe', () => {
     ['an address', { url: 'https://example.com/a.mp3' }, true],
     ['an upload', { file: 'upload_1' }, true],
     ['an address and an upload', { url: 'https://example.com/a.mp3', file: 'upload_1' }, false],
+    ['base64', { audio_base64: 'AA==' }, true],
+    ['a data URL', { audio_base64: 'data:audio/mpeg;base64,AA==' }, false],
     ['an address and base64', { url: 'https://example.com/a.mp3', audio_base64: 'AA==' }, false],
   ])('checks the source: %s', (_title, fields, isValid) => {
     expect(transcribe.check?.(paramsOf(fields)) === undefined).toBe(isValid);

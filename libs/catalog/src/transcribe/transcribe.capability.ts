@@ -40,9 +40,13 @@ export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
   deadlineMs: DEADLINE_MS,
   check: ({ url, audio_base64, file }) => {
     const given = [url, audio_base64, file].filter((source) => source !== undefined);
-    if (given.length === 1) return undefined;
-    const message = `send exactly one of url, audio_base64 and file (got ${given.length})`;
-    return new InvalidRequestError([{ path: '', message }]);
+    if (given.length !== 1) {
+      const message = `send exactly one of url, audio_base64 and file (got ${given.length})`;
+      return new InvalidRequestError([{ path: '', message }]);
+    }
+    if (audio_base64?.startsWith('data:') !== true) return undefined;
+    const message = 'must be the base64 alone, without the beginning of a data URL (data:…;base64,)';
+    return new InvalidRequestError([{ path: 'audio_base64', message }]);
   },
   upload: { field: 'file', maxBytes: MAX_AUDIO_BYTES, receiver: AudioFiles },
   refusal: () => new TranscribeUnavailableError(),

@@ -20,7 +20,7 @@ describeProvider(AssemblyaiProvider, {
   cases: [
     {
       title: 'uploads, starts, asks until it is done, and reads the transcript',
-      params: { vocabulary: ['Capstan'] },
+      params: { vocabulary: ['Capstan', 'a phrase that has more than six words'] },
       answer: [UPLOADED, STARTED, RUNNING, 'ok.json', 'ok.json'],
       request: [
         { url: `${BASE}/upload`, file: 'audio.mp3', headers: { authorization: 'k-for-tests' } },

@@ -24,6 +24,9 @@ type Call = HttpCall<TranscribeParams, ConfigOf<typeof assemblyaiConfig>, { audi
 const UNREADABLE = /does not appear to contain audio|transcoding failed|audio duration is too short/i;
 const USED_UP = /balance is negative/i;
 
+/** It refuses requests with longer phrases. */
+const isKeyterm = (term: string): boolean => term.split(/\s+/).length <= 6;
+
 const refused = refusedAudio();
 
 /** A used-up account is a 400. */
@@ -70,7 +73,8 @@ const transcriptOf = (id: string, call: Call): HttpRequest => ({
 });
 
 async function start(params: TranscribeParams, call: Call): Promise<string> {
-  const { language, diarize, vocabulary } = params;
+  const { language, diarize } = params;
+  const keyterms = params.vocabulary.filter(isKeyterm);
   const audioUrl = await ask(call, 'upload_url', {
     path: '/v2/upload',
     headers: headersOf(call),
@@ -84,7 +88,7 @@ async function start(params: TranscribeParams, call: Call): Promise<string> {
       speech_models: [call.config.model],
       speaker_labels: diarize,
       ...(language === undefined ? { language_detection: true } : { language_code: language }),
-      ...(vocabulary.length > 0 ? { keyterms_prompt: vocabulary } : {}),
+      ...(keyterms.length > 0 ? { keyterms_prompt: keyterms } : {}),
     },
   });
   await call.job?.save({ id });
