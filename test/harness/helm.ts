@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/capstan');
-const BRING = 'go install helm.sh/helm/v3/cmd/helm@v3.21.3 brings it to ~/go/bin; HELM names another program';
+const BRING = 'go install helm.sh/helm/v3/cmd/helm@v3.22.0 brings it to ~/go/bin; HELM names another program';
 
 /** A Kubernetes object. */
 export interface Manifest {

@@ -11,7 +11,8 @@ import type { CommandContext } from './with-database.js';
 const COMMAND_LINE = {
   usage: `Usage: npm run doctor -- [--providers] [--json]
 
-Says what is wrong with this installation. Starts and changes nothing.
+Says what is wrong with this installation, and changes nothing. It starts Chromium and the sandbox for a moment, and
+asks vendors whose keys are set whether they accept them, where that is free.
   --providers  also makes one real call with each provider whose key is set; a vendor may bill it
   --json       prints an array of { check, status, text, advice }`,
   options: {

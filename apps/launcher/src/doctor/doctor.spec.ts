@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSetup } from '@capstan/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from './checks/database.checks.js';
-import { checkChromium, checkDataFolder, checkNode, checkSandbox } from './checks/machine.checks.js';
+import { checkClock, findingOfClock } from './checks/clock.checks.js';
+import { checkKeys, findingOfKey } from './checks/key.checks.js';
+import { checkDataFolder, checkNode } from './checks/machine.checks.js';
+import { checkMetricsPorts } from './checks/metrics.checks.js';
+import { checkChromium, checkSandbox } from './checks/program.checks.js';
 import { checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
 import { findingOf } from './checks/provider.checks.js';
+import { VENDOR_KEYS } from './checks/vendor-keys.js';
 import type { Installation } from './installation.js';
 import { reportOf } from './report.js';
 import { runChecks } from './run-checks.js';
@@ -99,6 +104,120 @@ describe('the port', () => {
     expect(await checkPort(await installation({ PORT: '1' }, { isRunning: true }))).toMatchObject({
       status: 'failed',
     });
+  });
+});
+
+describe('the ports of metrics', () => {
+  let metrics: Server;
+  let body = '';
+  const check = async (parts: Partial<Installation> = {}) =>
+    checkMetricsPorts(
+      await installation(
+        { METRICS_PORT: String((metrics.address() as AddressInfo).port), WORKER_METRICS_PORT: '1' },
+        parts,
+      ),
+    );
+  beforeAll(async () => {
+    metrics = createServer((_request, response) => response.end(body));
+    await new Promise<void>((resolve) => {
+      metrics.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(() => {
+    metrics.close();
+  });
+
+  it('are not needed', async () => {
+    expect(await checkMetricsPorts(await installation())).toMatchObject([{ status: 'skipped' }]);
+  });
+
+  it('serve metrics while Capstan runs', async () => {
+    body = '# HELP capstan_slots Places.\ncapstan_slots{resource="jobs"} 4\n';
+    const [api, worker] = await check({ isRunning: true });
+    expect(api?.text).toMatch(/^Port \d+ serves the metrics of the api process\.$/);
+    expect(worker).toMatchObject({
+      status: 'warning',
+      text: expect.stringContaining('port 1 does not serve'),
+    });
+  });
+
+  it('are free before it starts, or taken by another program', async () => {
+    body = '<h1>Another program</h1>';
+    const [api, worker] = await check();
+    expect(api).toMatchObject({
+      status: 'failed',
+      text: expect.stringContaining('taken by another program'),
+    });
+    expect(worker?.text).toBe('Port 1, for the metrics of the worker process, is free.');
+  });
+});
+
+describe('the clock', () => {
+  it.each([
+    [2_000, 'ok', 'The clocks of this machine and of s3.example.org agree.'],
+    [60_000, 'failed', 'The clock of this machine is 60 s behind that of s3.example.org.'],
+    [-60_000, 'failed', 'The clock of this machine is 60 s ahead of that of s3.example.org.'],
+  ])('that differs by %i ms from a server is %s', (skewMs, status, text) => {
+    expect(findingOfClock(skewMs, 's3.example.org')).toMatchObject({ status, text });
+  });
+
+  it('is compared with that of a configured server', async () => {
+    const env = {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    expect(await checkClock(await installation(env))).toMatchObject({ status: 'ok' });
+    expect(await checkClock(await installation())).toMatchObject({ status: 'skipped' });
+  });
+});
+
+describe('the key of a vendor', () => {
+  const answered = (status: number, body = '') =>
+    ({ kind: 'answered', status, body, headers: new Headers() }) as const;
+
+  it.each([
+    [200, 'ok'],
+    [401, 'failed'],
+    [403, 'failed'],
+    [402, 'warning'],
+    [429, 'warning'],
+    [500, 'warning'],
+  ])('that is answered %i is %s', (status, expected) => {
+    expect(findingOfKey({ key: 'TAVILY_API_KEY' }, 'api.tavily.com', answered(status)).status).toBe(expected);
+  });
+
+  it('can be refused in another way', () => {
+    const slack = { key: 'SLACK_API_KEY', refusedIf: /"ok":\s*false/ };
+    const refusal = answered(200, '{"ok":false,"error":"invalid_auth"}');
+    expect(findingOfKey(slack, 'slack.com', refusal).status).toBe('failed');
+    expect(findingOfKey(slack, 'slack.com', answered(200, '{"ok":true}')).status).toBe('ok');
+    const gemini = { key: 'GEMINI_API_KEY', refusedBy: [400] };
+    expect(findingOfKey(gemini, 'google', answered(400)).status).toBe('failed');
+  });
+
+  it('is sent to its vendor, or to the address that the operator set, and not shown', async () => {
+    const vendor = createServer((request, response) => {
+      const isKnown = request.url === '/base/usage' && request.headers.authorization === 'Bearer good-key';
+      response.writeHead(isKnown ? 200 : 401).end('{}');
+    });
+    await new Promise<void>((resolve) => {
+      vendor.listen(0, '127.0.0.1', resolve);
+    });
+    const address = `127.0.0.1:${(vendor.address() as AddressInfo).port}`;
+    const check = async (key: string) =>
+      checkKeys(await installation({ TAVILY_BASE_URL: `http://${address}/base/`, TAVILY_API_KEY: key }));
+    expect(await check('good-key')).toEqual([{ status: 'ok', text: `${address} accepts TAVILY_API_KEY.` }]);
+    const [refused] = await check('bad-key');
+    expect(refused?.text).toBe(`${address} refuses TAVILY_API_KEY (status 401).`);
+    vendor.close();
+    expect(await checkKeys(await installation())).toMatchObject([{ status: 'skipped' }]);
+  });
+
+  it('is of variables that the service reads', async () => {
+    const known = new Set((await installation()).setup.config.variables.map(({ name }) => name));
+    for (const { key, base } of VENDOR_KEYS) expect([known.has(key), known.has(base)]).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Setup } from '@capstan/config';
 
-/** The installation that is checked. Nothing of it is started or changed. */
+/** The installation that is checked. Nothing of it is changed; programs that it needs are started and stopped. */
 export interface Installation {
   setup: Setup;
   /** Absolute. */

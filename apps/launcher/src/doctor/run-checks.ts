@@ -1,15 +1,12 @@
 import { reasonOf } from '../launch.error.js';
 import { checkDatabase, checkMigrations } from './checks/database.checks.js';
-import {
-  checkChromium,
-  checkDataFolder,
-  checkFonts,
-  checkGit,
-  checkNode,
-  checkSandbox,
-} from './checks/machine.checks.js';
+import { checkClock } from './checks/clock.checks.js';
+import { checkKeys } from './checks/key.checks.js';
+import { checkDataFolder, checkFonts, checkGit, checkNode } from './checks/machine.checks.js';
+import { checkMetricsPorts } from './checks/metrics.checks.js';
 import { checkLanguageModels, checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
+import { checkChromium, checkSandbox } from './checks/program.checks.js';
 import { checkSites } from './checks/sites.checks.js';
 import { checkStorage } from './checks/storage.checks.js';
 import { type Finding, type NamedFinding, failed } from './finding.js';
@@ -23,8 +20,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'data folder': checkDataFolder,
   storage: checkStorage,
   port: checkPort,
+  'metrics ports': checkMetricsPorts,
   'base url': checkBaseUrl,
   database: checkDatabase,
+  clock: checkClock,
   migrations: (installation) => checkMigrations(installation),
   sites: (installation) => checkSites(installation),
   redis: checkRedis,
@@ -33,6 +32,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   fonts: checkFonts,
   sandbox: checkSandbox,
   'language models': checkLanguageModels,
+  'vendor keys': checkKeys,
   weights: checkWeights,
 };
 

@@ -21,6 +21,7 @@ export { BrowserError, type BrowserErrorCode } from './browser.error.js';
 export { browserConfig, type BrowserConfig } from './browser.config.js';
 export { BrowserModule } from './browser.module.js';
 export { findChromium, type FoundChromium } from './chromium/find-chromium.js';
+export { type ProbedChromium, probeChromium } from './chromium/probe-chromium.js';
 export { hasFontFiles } from './chromium/machine-fonts.js';
 export { SharedBrowser } from './shared.browser.js';
 export { type DeviceProfile, deviceProfile } from './devices.js';

@@ -1,11 +1,10 @@
 import { constants, existsSync, statSync } from 'node:fs';
-import { access, readFile, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { configOf } from '@capstan/config';
-import { browserConfig, findChromium, hasFontFiles } from '@capstan/platform-browser';
-import { sandboxConfig } from '@capstan/sandbox';
+import { browserConfig, hasFontFiles } from '@capstan/platform-browser';
 import { workspacesConfig } from '@capstan/workspaces';
-import { type Finding, failed, ok, skipped, warning } from '../finding.js';
+import { type Finding, failed, ok, warning } from '../finding.js';
 import type { Installation } from '../installation.js';
 
 const LEAST_NODE = 24;
@@ -50,20 +49,6 @@ export async function checkGit({ setup, env }: Pick<Installation, 'setup' | 'env
     : warning('git is missing, so sites cannot be built.', 'apt-get install git, or set GIT_PATH.');
 }
 
-export async function checkChromium({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {
-  const { isOff, chromiumPath } = configOf(setup.config, browserConfig);
-  if (isOff) return skipped('The browser is switched off (CHROMIUM_PATH=off).');
-  const found = findChromium(chromiumPath);
-  if (found?.kind === 'installed') return ok(`Chromium: ${found.path}.`);
-  if (found) return ok('Chromium: the bundled one.');
-  return chromiumPath === undefined
-    ? warning(
-        'There is no Chromium: no screenshots, no pages that need JavaScript, no gate for built sites.',
-        'apt-get install chromium, or set CHROMIUM_PATH.',
-      )
-    : failed(`CHROMIUM_PATH=${chromiumPath} is not a program.`, 'Correct the path, or remove the variable.');
-}
-
 export async function checkFonts({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {
   const { fontconfigFile } = configOf(setup.config, browserConfig);
   return (await hasFontFiles(fontconfigFile))
@@ -72,36 +57,6 @@ export async function checkFonts({ setup }: Pick<Installation, 'setup'>): Promis
         'The machine has no fonts; screenshots use the bundled one, which lacks most scripts.',
         'apt-get install fonts-noto (or fonts-dejavu for Latin scripts).',
       );
-}
-
-/** Whether bubblewrap is there and may create user namespaces. It is not started: a start shows the level that it reaches. */
-export async function checkSandbox({ setup, env }: Pick<Installation, 'setup' | 'env'>): Promise<Finding> {
-  const { isOff, runner } = configOf(setup.config, sandboxConfig);
-  if (isOff) return skipped('Commands of builds are switched off (SANDBOX=off).');
-  if (runner !== undefined) {
-    return existsSync(runner)
-      ? ok(`Commands of builds run in ${runner}.`)
-      : failed(`SANDBOX_RUNNER=${runner} does not exist.`, 'Correct the path, or remove the variable.');
-  }
-  if (process.platform !== 'linux') {
-    return warning('Commands of builds need Linux; they are refused here.', 'Everything else works.');
-  }
-  if ((await programOnPath('bwrap', env)) === undefined) {
-    return warning(
-      'bubblewrap is missing, so commands of builds are refused.',
-      'apt-get install bubblewrap. Builds without commands work.',
-    );
-  }
-  const isForbidden =
-    (await systemSetting('kernel/unprivileged_userns_clone')) === '0' ||
-    (await systemSetting('user/max_user_namespaces')) === '0' ||
-    (await systemSetting('kernel/apparmor_restrict_unprivileged_userns')) === '1';
-  return isForbidden && process.getuid?.() !== 0
-    ? warning(
-        'The system forbids user namespaces to ordinary users: commands of builds are refused, and Chromium runs without its sandbox.',
-        'sysctl kernel.unprivileged_userns_clone=1; on Ubuntu an AppArmor profile for bwrap and Chromium.',
-      )
-    : ok('bubblewrap is installed, and user namespaces are allowed.');
 }
 
 function existing(path: string): string {
@@ -123,9 +78,3 @@ async function programOnPath(name: string, env: Installation['env']): Promise<st
   }
   return undefined;
 }
-
-const systemSetting = (path: string): Promise<string | undefined> =>
-  readFile(`/proc/sys/${path}`, 'utf8').then(
-    (text) => text.trim(),
-    () => undefined,
-  );

@@ -6,18 +6,18 @@ import { httpConfig } from '@capstan/platform-http';
 import { queueConfig } from '@capstan/platform-jobs';
 import { Redis } from 'ioredis';
 import { reasonOf } from '../../launch.error.js';
+import { readUrl, reachableHost } from './read-url.js';
 import { type Finding, failed, ok, skipped, warning } from '../finding.js';
 import type { Installation } from '../installation.js';
 
 const TIMEOUT_MS = 5_000;
 const LEAST_REDIS = 6.2;
-const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Whether the port is free, or taken by Capstan itself. Only connects: it never listens. */
 export async function checkPort({ setup, isRunning }: Installation): Promise<Finding> {
   const { port, host } = configOf(setup.config, httpConfig);
   if (port === 0) return ok('A free port is chosen at each start (PORT=0).');
-  const isTaken = await isListening(EVERY_ADDRESS.has(host) ? '127.0.0.1' : host, port);
+  const isTaken = await isListening(reachableHost(host), port);
   if (!isTaken && isRunning) {
     return failed(
       `Capstan runs, but does not answer on port ${port}.`,
@@ -34,20 +34,18 @@ export async function checkPort({ setup, isRunning }: Installation): Promise<Fin
 export async function checkBaseUrl({ setup, isRunning, env }: Installation): Promise<Finding> {
   const { baseUrl } = configOf(setup.config, httpConfig);
   if (!isRunning && !env['BASE_URL']) return skipped('BASE_URL is checked while Capstan runs.');
-  try {
-    const answer = await fetch(`${baseUrl}/health/live`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.ok) return ok(`${baseUrl} leads to Capstan.`);
+  const answer = await readUrl(`${baseUrl}/health/live`);
+  if (answer.kind === 'unreachable') {
     return failed(
-      `${baseUrl}/health/live answers ${answer.status}.`,
-      'Check that BASE_URL names your proxy, and that it forwards to HOST and PORT.',
-    );
-  } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return failed(
-      `${baseUrl} cannot be reached from here: ${reasonOf(reason)}.`,
+      `${baseUrl} cannot be reached from here: ${answer.reason}.`,
       'Check BASE_URL, DNS, the certificate and the proxy.',
     );
   }
+  if (answer.status === 200) return ok(`${baseUrl} leads to Capstan.`);
+  return failed(
+    `${baseUrl}/health/live answers ${answer.status}.`,
+    'Check that BASE_URL names your proxy, and that it forwards to HOST and PORT.',
+  );
 }
 
 export async function checkRedis({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {

@@ -25,10 +25,15 @@ export class ChromiumStarter {
 
   constructor(
     private readonly found: FoundChromium,
-    private readonly egress: Egress,
+    private readonly egress: Pick<Egress, 'allowedPorts' | 'proxyUrl'>,
     private readonly fontconfigFile: string,
     private readonly candidates: readonly Confinement[] = confinements(isRoot(), findUnprivilegedUser()),
   ) {}
+
+  /** What the confinement of the last start lacks, for the operator; undefined if it is complete. */
+  get weakness(): string | undefined {
+    return this.confinement && weaknessOf(this.confinement, isRoot());
+  }
 
   /** @throws ChromiumStartError, or an error of unpacking or of the proxy. */
   async start(): Promise<ChromiumProcess> {
@@ -56,8 +61,7 @@ export class ChromiumStarter {
       try {
         const chromium = await start(confinement);
         this.confinement = confinement;
-        const weakness = weaknessOf(confinement, isRoot());
-        if (weakness !== undefined) this.logger.warn(weakness);
+        if (this.weakness !== undefined) this.logger.warn(this.weakness);
         return chromium;
       } catch (error) {
         if (!(error instanceof ChromiumStartError) || error.isTimeout) throw error;
