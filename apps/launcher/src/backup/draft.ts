@@ -13,7 +13,7 @@ const ARCHIVE_NAME = 'archive-path';
 
 /**
  * Working folder of a backup or restore, in DATA_DIR. Its files are encrypted under keys that only this process has, so
- * that what a killed one left cannot be read; the next one removes it. Only one may be open for a DATA_DIR.
+ * that what a killed one left is unreadable; the next one removes it. Only one may be open for a DATA_DIR.
  */
 export class Draft {
   private readonly keys = new Map<string, { key: Buffer; iv: Buffer }>();
