@@ -17,6 +17,7 @@ import {
 import { ArtifactStore } from '@capstan/platform-artifacts';
 import { Browser } from '@capstan/platform-browser';
 import { ConfigModule, DatabaseModule } from '@capstan/platform-core';
+import { SentenceComparer } from '@capstan/platform-embeddings';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import {
   ADDRESS_RESOLVER,
@@ -127,6 +128,8 @@ export class ProviderBench {
         // Only this method: the hooks of the threads would close them with the first bench.
         { provide: ReadingThreads, useValue: { run: threads.run.bind(threads) } },
         { provide: ArtifactStore, useClass: BenchArtifactStore },
+        // No model is installed: its thread would cost more than the tests do.
+        { provide: SentenceComparer, useValue: { isAvailable: () => false } },
         ...ABSENT,
         entry.type,
         ...(entry.capability.services ?? []),
