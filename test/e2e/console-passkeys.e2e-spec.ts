@@ -90,6 +90,25 @@ describe('a passkey', () => {
     expectProblem(await page.open(), 401, 'not-signed-in');
   });
 
+  it('cannot be added to 20 others, also by a challenge from before', async () => {
+    const { page, userId, authenticator } = await ownerWithPasskey();
+    const addOthers = (count: number) =>
+      test.dataSource.query(
+        `INSERT INTO console_passkeys (id, user_id, credential_id, public_key, counter, device_type, backed_up)
+         SELECT gen_random_uuid(), $1, gen_random_uuid(), 'key', 0, 'singleDevice', false FROM generate_series(1, $2)`,
+        [userId, count],
+      );
+    await addOthers(18);
+    const { body } = await page.post('/console/api/passkeys/options', {});
+    await addOthers(1);
+    const another = new SoftwareAuthenticator('capstan.test', 'http://capstan.test');
+    const added = await page.post('/console/api/passkeys', another.create(body.data));
+    expectProblem(added, 409, 'too-many-passkeys');
+    expectProblem(await page.post('/console/api/passkeys/options', {}), 409, 'too-many-passkeys');
+    expect((await page.send('/console/api/passkeys')).body.data.passkeys).toHaveLength(20);
+    expect((await signIn(new ConsolePage(test.url), authenticator)).status).toBe(200);
+  });
+
   it('is removed by its user only', async () => {
     const { page, authenticator } = await ownerWithPasskey();
     const [passkey] = (await page.send('/console/api/passkeys')).body.data.passkeys;

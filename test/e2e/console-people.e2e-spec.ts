@@ -58,6 +58,46 @@ async function buttonsOf(page: Page, name: string, button: string | RegExp): Pro
   return page.getByRole('main').getByRole('button', { name: button });
 }
 
+/** Fills lists with a row more than a page has. The newest has the number 1; there are 26, and 13 sites. */
+async function fillLists(accountId: string, email: string): Promise<void> {
+  const run = (sql: string, value: string) => test.dataSource.query(sql, [value]);
+  await run(
+    `WITH numbered AS (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 13) n),
+       companies AS (INSERT INTO companies (id, account_id, name) SELECT id, $1, 'Site ' || n FROM numbered),
+       sites AS (INSERT INTO sites (id, company_id, account_id, name, preview_token)
+         SELECT id, id, $1, 'Site ' || n, md5(id::text) FROM numbered ORDER BY n DESC)
+     INSERT INTO builds (id, company_id, site_id, account_id, key_id, prompt, status)
+     SELECT id, id, id, $1, $1, 'A site', 'failed' FROM numbered`,
+    accountId,
+  );
+  await run(
+    `INSERT INTO console_invitations (id, account_id, email, role, token_hash, is_mailed, created_at, expires_at)
+     SELECT gen_random_uuid(), $1, 'guest-' || n || '@example.test', 'viewer', sha256(gen_random_uuid()::text::bytea),
+       false, now() - n * interval '1 minute', now() + interval '1 day' FROM generate_series(1, 26) n`,
+    accountId,
+  );
+  await run(
+    `INSERT INTO webhook_endpoints (id, account_id, url, description, event_types, created_at)
+     SELECT gen_random_uuid(), $1, 'https://hooks.example.com/' || n, '', '{*}', now() - n * interval '1 minute'
+     FROM generate_series(1, 26) n`,
+    accountId,
+  );
+  await run(
+    `INSERT INTO console_sessions (id, user_id, token, ip_address, created_at, expires_at)
+     SELECT gen_random_uuid(), u.id, gen_random_uuid(), '198.51.100.' || n, now() - n * interval '1 minute',
+       now() + interval '1 day' FROM console_users u, generate_series(1, 26) n WHERE u.email = $1`,
+    email,
+  );
+}
+
+/** The address of each list, its pager, the cursor in the address, and a row of the first and of the last page. */
+const LISTS = [
+  ['/builds', 'Pages of sites', 'sites_after', 'Site 1', 'Site 13'],
+  ['/members', 'Pages of invitations', 'invitations_after', 'guest-1@example.test', 'guest-26@example.test'],
+  ['/webhooks', 'Pages of the list', 'after', 'https://hooks.example.com/1', 'https://hooks.example.com/26'],
+  ['/profile', 'Pages of sessions', 'after', '198.51.100.1', '198.51.100.26'],
+] as const;
+
 async function accept(page: Page, link: string, name?: string): Promise<void> {
   await page.goto(link);
   if (name !== undefined) await page.getByLabel('Your name').fill(name);
@@ -149,6 +189,26 @@ describe('an owner in the console', () => {
     await page.getByRole('row', { name: /Vera/ }).waitFor();
     expect(await page.getByRole('table', { name: 'Members' }).getByRole('row').count()).toBe(2);
     await viewer.context().close();
+    await page.context().close();
+  });
+
+  it('goes through lists page by page, with the page in the address', async () => {
+    const { page, accountId, email } = await browser.signIn();
+    await fillLists(accountId, email);
+    for (const [at, name, cursor, newest, oldest] of LISTS) {
+      await page.goto(`${CONSOLE}${at}`);
+      const pager = page.getByRole('navigation', { name });
+      const row = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+      await row(newest).waitFor();
+      await pager.getByRole('button', { name: 'Next page' }).click();
+      await row(oldest).waitFor();
+      expect(await row(newest).count()).toBe(0);
+      expect(new URL(page.url()).searchParams.has(cursor)).toBe(true);
+      await page.reload();
+      await row(oldest).waitFor();
+      await pager.getByRole('button', { name: 'First page' }).click();
+      await row(newest).waitFor();
+    }
     await page.context().close();
   });
 

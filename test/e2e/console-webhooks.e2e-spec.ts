@@ -44,6 +44,15 @@ describe('an account holder in the console', () => {
     const [first, second] = receiver.received;
     expect(second?.event.id).toBe(first?.event.id);
     await page.keyboard.press('Escape');
+
+    await page.goto(`${CONSOLE}/webhooks?status=disabled`);
+    await page.getByRole('button', { name: 'Remove all filters' }).click();
+    const row = page.getByRole('link', { name: `http://${receiver.hostPort}/hooks` });
+    await row.waitFor();
+    await page.getByLabel('Event', { exact: true }).selectOption('build.failed');
+    await page.getByLabel('Status').selectOption('enabled');
+    await expect.poll(() => new URL(page.url()).search).toBe('?event_type=build.failed&status=enabled');
+    await row.waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

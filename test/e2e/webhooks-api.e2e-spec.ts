@@ -82,6 +82,33 @@ describe('creating a webhook', () => {
   });
 });
 
+describe('the list of webhooks', () => {
+  it('has pages, newest first, and is filtered by status and by an event that is sent', async () => {
+    const createFor = async (...types: string[]): Promise<string> =>
+      (await create({ event_types: types })).body.data.id;
+    const [all, builds, credits] = [
+      await createFor('*'),
+      await createFor('build.*'),
+      await createFor('credits.*'),
+    ];
+    await call(`/${credits}`, 'PATCH', { enabled: false });
+    const listed = async (query: string): Promise<[string[], string | null]> => {
+      const { webhooks, next_after: next } = (await call(`?${query}`, 'GET')).body.data;
+      return [webhooks.map(({ id }: { id: string }) => id), next];
+    };
+    expect(await listed('limit=2')).toEqual([[credits, builds], builds]);
+    expect(await listed(`limit=2&after=${builds}`)).toEqual([[all], null]);
+    expect(await listed('status=enabled')).toEqual([[builds, all], null]);
+    expect(await listed('status=disabled')).toEqual([[credits], null]);
+    expect(await listed('event_type=build.failed')).toEqual([[builds, all], null]);
+    expect(await listed('event_type=credits.low&status=enabled')).toEqual([[all], null]);
+    expect(await listed('event_type=provider.opened')).toEqual([[], null]);
+    expect(await listed('event_type=credits.charged')).toEqual([[], null]);
+    expect(await listed('event_type=unknown')).toEqual([[], null]);
+    expectProblem(await call('?status=lost', 'GET'), 400, 'invalid-request');
+  });
+});
+
 describe('a webhook', () => {
   it('is changed field by field', async () => {
     const { id, url } = (await create()).body.data;

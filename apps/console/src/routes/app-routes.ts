@@ -90,7 +90,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'webhooks',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status', 'event_type'),
     component: lazyRouteComponent(() => import('../pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
   }),
   createRoute({

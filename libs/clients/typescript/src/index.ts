@@ -38,7 +38,7 @@ export type { KeyListParams, Keys } from './resources/keys.js';
 export type { MessageListParams, Messages } from './resources/messages.js';
 export type { ReportFormat, ResearchRunListParams, ResearchRuns } from './resources/research-runs.js';
 export type { EditOptions, EntryListParams, PatchOperation, Sites } from './resources/sites.js';
-export type { DeliveryListParams, Webhooks } from './resources/webhooks.js';
+export type { DeliveryListParams, WebhookListParams, Webhooks } from './resources/webhooks.js';
 export { type VerifyWebhookOptions, type WebhookHeaders, verifyWebhook } from './webhooks/verify-webhook.js';
 export type { WebhookEvent } from './webhooks/webhook-event.js';
 export type { BuildBrief, BuildEvent, BuildEventFields } from './streaming/build-events.js';

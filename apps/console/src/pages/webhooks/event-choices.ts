@@ -26,9 +26,12 @@ const EVENT_TYPES: Record<keyof WebhookEvents, true> = {
   'webhook.test': true,
 };
 
+/** Event types to which webhooks subscribe; a test is sent on request only. */
+export const SUBSCRIBED_TYPES = Object.keys(EVENT_TYPES).filter((type) => type !== 'webhook.test');
+
 /** Event types to choose from: all, those of a subject, and single ones. */
 export const EVENT_CHOICES: string[] = [
   '*',
   ...new Set(Object.keys(EVENT_TYPES).map((type) => `${type.split('.')[0]}.*`)),
-  ...Object.keys(EVENT_TYPES).filter((type) => type !== 'webhook.test'),
+  ...SUBSCRIBED_TYPES,
 ];

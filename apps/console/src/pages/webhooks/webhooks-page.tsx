@@ -1,21 +1,24 @@
 import type { WebhookListResult, WebhookResult } from '@capstan/client';
 import { PlusIcon } from '@heroicons/react/20/solid';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
+import { SUBSCRIBED_TYPES } from './event-choices.ts';
 
 const COLUMNS: readonly Column<WebhookResult>[] = [
   {
@@ -46,10 +49,12 @@ const COLUMNS: readonly Column<WebhookResult>[] = [
 
 /** Where events of the account are sent. */
 export function WebhooksPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/webhooks' });
+  const search = useSearch({ from: '/app/webhooks' });
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
-  const webhooks = useApi<WebhookListResult>('/v1/webhooks', { query: { limit: 25, after } });
+  const webhooks = useApi<WebhookListResult>('/v1/webhooks', { query: { limit: 25, ...search } });
+  const filter = (change: Partial<typeof search>): void =>
+    void navigate({ to: '/webhooks', search: { ...search, after: undefined, ...change }, replace: true });
   const create = usePermissions().mayManage ? (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
       Add webhook
@@ -62,11 +67,27 @@ export function WebhooksPage(): ReactElement {
         description="Signed requests to a URL of yours when something happens, retried for about three days."
         actions={create}
       />
+      <Group mb="md" gap="sm">
+        <ChoiceField
+          aria-label="Status"
+          emptyLabel="All statuses"
+          w={170}
+          data={['enabled', 'disabled']}
+          value={search.status}
+          onChange={(value) => filter({ status: value })}
+        />
+        <ChoiceField
+          aria-label="Event"
+          emptyLabel="All events"
+          w={210}
+          data={SUBSCRIBED_TYPES}
+          value={search.event_type}
+          onChange={(value) => filter({ event_type: value })}
+        />
+      </Group>
       {webhooks.error && <ErrorNotice error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
-      {webhooks.data?.webhooks.length === 0 && after === undefined ? (
-        <EmptyNotice title="No webhooks yet" action={create} command={COMMAND}>
-          Add one to learn at once when research completes, a build fails or credits run low.
-        </EmptyNotice>
+      {webhooks.data?.webhooks.length === 0 ? (
+        <NoWebhooks isFiltered={Object.values(search).some((value) => value !== undefined)} create={create} />
       ) : (
         !webhooks.error && (
           <DataTable
@@ -79,14 +100,23 @@ export function WebhooksPage(): ReactElement {
         )
       )}
       <Pager
-        after={after}
+        after={search.after}
         next={webhooks.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/webhooks', search: { after: cursor } })}
+        onChange={(cursor) => void navigate({ to: '/webhooks', search: { ...search, after: cursor } })}
       />
       <CreateWebhookDialog opened={isCreating} onClose={creating.close} />
     </>
   );
 }
+
+const NoWebhooks = ({ isFiltered, create }: { isFiltered: boolean; create: ReactNode }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No webhooks yet" action={create} command={COMMAND}>
+      Add one to learn at once when research completes, a build fails or credits run low.
+    </EmptyNotice>
+  );
 
 const COMMAND = curlCommand('/v1/webhooks', {
   url: 'https://example.com/hooks',

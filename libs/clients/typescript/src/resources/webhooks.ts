@@ -15,6 +15,12 @@ import type {
   WebhookResult,
 } from '../generated/named-types.js';
 
+/** Which webhooks are listed: by status, and by an event type that is sent to them. */
+export interface WebhookListParams extends ListParams {
+  status?: 'enabled' | 'disabled' | undefined;
+  event_type?: string | undefined;
+}
+
 /** Which deliveries are listed. */
 export interface DeliveryListParams extends ListParams {
   status?: WebhookDeliveryResult['status'] | undefined;
@@ -34,7 +40,7 @@ export class Webhooks {
   }
 
   /** Newest first. */
-  list(params?: ListParams, options?: RequestOptions): PagePromise<WebhookResult> {
+  list(params?: WebhookListParams, options?: RequestOptions): PagePromise<WebhookResult> {
     return this.caller.list('/v1/webhooks', 'webhooks', { ...params }, options);
   }
 

@@ -15,6 +15,10 @@ import { PasskeyEntity } from '../users/passkey.entity.js';
 import type { Exchange } from './exchange.js';
 import type { PasskeyAnswer } from './sign-in.js';
 import { SignInFailedError } from './sign-in-failed.error.js';
+import { TooManyPasskeysError } from './too-many-passkeys.error.js';
+
+/** Passkeys of one user, so that their list needs no pages. */
+const MAX_PASSKEYS = 20;
 
 /** The password and the passkeys of a user, set soon after sign-in only: a session that was left open cannot add a way in. */
 @Injectable()
@@ -46,18 +50,20 @@ export class OwnCredentials {
     return this.passkeys.find({ where: { userId: user.id }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** The challenge of a registration, which is bound to a cookie. @throws SessionNotFreshError */
-  async passkeyOptions({ createdAt }: ConsoleSession, { request, reply }: Exchange): Promise<unknown> {
+  /** The challenge of a registration, which is bound to a cookie. @throws SessionNotFreshError, TooManyPasskeysError */
+  async passkeyOptions({ createdAt, user }: ConsoleSession, { request, reply }: Exchange): Promise<unknown> {
     requireFresh(createdAt);
+    if ((await this.passkeys.countBy({ userId: user.id })) >= MAX_PASSKEYS)
+      throw new TooManyPasskeysError(MAX_PASSKEYS);
     const headers = authHeaders(request);
     const answer = await this.auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true });
     passCookies(answer, reply);
     return answer.json();
   }
 
-  /** @throws SessionNotFreshError, SignInFailedError, NotSignedInError when the session ends meanwhile. */
+  /** @throws SessionNotFreshError, SignInFailedError, TooManyPasskeysError, NotSignedInError when the session ends meanwhile. */
   async addPasskey(
-    { id, createdAt }: ConsoleSession,
+    { id, createdAt, user }: ConsoleSession,
     { request }: Pick<Exchange, 'request'>,
     response: PasskeyAnswer,
   ): Promise<void> {
@@ -71,7 +77,11 @@ export class OwnCredentials {
     if (!answer.ok) throw new SignInFailedError();
     const added = (await answer.json()) as { id: string };
     try {
-      await this.sessions.whileOpen(id, () => Promise.resolve());
+      await this.sessions.whileOpen(id, async (manager) => {
+        // Counted with the new one: a challenge given earlier, or two at once, do not exceed the limit.
+        if ((await manager.countBy(PasskeyEntity, { userId: user.id })) > MAX_PASSKEYS)
+          throw new TooManyPasskeysError(MAX_PASSKEYS);
+      });
     } catch (error) {
       await this.passkeys.delete({ id: added.id });
       throw error;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '@capstan/auth';
-import { lockSubjectUntilCommit } from '@capstan/platform-core';
+import { lockSubjectUntilCommit, withoutUndefined } from '@capstan/platform-core';
 import { type PageRequest } from '@capstan/platform-http';
-import { type EntityManager, Repository } from 'typeorm';
-import type { WebhookEndpoint, WebhookSettings } from '../model/webhook-endpoint.js';
+import { ArrayOverlap, type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import type { WebhookEndpoint, WebhookSettings, WebhookStatus } from '../model/webhook-endpoint.js';
 import { WebhookEndpointEntity } from '../tables/webhook-endpoint.entity.js';
 import { WebhookSecretEntity } from '../tables/webhook-secret.entity.js';
 import { expireSecrets } from './secrets.sql.js';
@@ -15,6 +15,8 @@ const CREATION_LOCK = 0x77_68_6b_73;
 
 /** Looks at how many webhooks the account has, and throws when there must not be one more. */
 export type AdmitWebhook = (existing: number) => void;
+
+type WebhookPage = PageRequest & { status?: WebhookStatus; subscriptions?: readonly string[] | undefined };
 
 /** The tables `webhook_endpoints` and `webhook_secrets`. */
 @Injectable()
@@ -44,11 +46,17 @@ export class WebhookEndpoints {
     return this.rows.findOneBy({ id, accountId });
   }
 
-  /** Newest first, strictly after the one with the id `after`. */
-  list(accountId: string, { limit, after }: PageRequest): Promise<WebhookEndpoint[]> {
+  /** Newest first, strictly after the one with the id `after`; with `subscriptions`, those that have one of them. */
+  list(accountId: string, { limit, after, status, subscriptions }: WebhookPage): Promise<WebhookEndpoint[]> {
     const query = this.rows
       .createQueryBuilder('e')
-      .where('e.account_id = :accountId', { accountId })
+      .where(
+        withoutUndefined({
+          accountId,
+          disabledAt: status && (status === 'enabled' ? IsNull() : Not(IsNull())),
+          eventTypes: subscriptions && ArrayOverlap(subscriptions),
+        }),
+      )
       .orderBy('e.createdAt', 'DESC')
       .addOrderBy('e.id', 'DESC');
     if (after !== undefined) {

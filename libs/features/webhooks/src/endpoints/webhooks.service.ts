@@ -9,10 +9,10 @@ import { OutboundTargets, createWebhookSecret } from '@capstan/platform-outbound
 import { DELIVERIES_CHANNEL } from '../deliveries/deliveries-channel.js';
 import { WebhookDeliveries } from '../deliveries/webhook-deliveries.repository.js';
 import { payloadOf } from '../events/payload.js';
-import { checkSubscriptions, includesOperatorEvents } from '../events/subscriptions.js';
+import { checkSubscriptions, includesOperatorEvents, subscriptionsByName } from '../events/subscriptions.js';
 import { webhookTest } from '../events/webhook-events.js';
 import type { WebhookDelivery } from '../model/webhook-delivery.js';
-import type { WebhookEndpoint, WebhookSettings } from '../model/webhook-endpoint.js';
+import type { WebhookEndpoint, WebhookSettings, WebhookStatus } from '../model/webhook-endpoint.js';
 import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import { checkTarget } from './check-target.js';
 import { TooManyWebhooksError } from './too-many-webhooks.error.js';
@@ -52,8 +52,14 @@ export class WebhooksService {
     return { endpoint, secret };
   }
 
-  async list({ accountId }: Principal, { limit, after }: PageRequest): Promise<Page<WebhookEndpoint>> {
-    return pageOf(await this.endpoints.list(accountId, { limit: limit + 1, after }), limit);
+  /** Newest first; with `eventType`, those to which events of this type are sent. */
+  async list(
+    { accountId }: Principal,
+    { limit, eventType, ...rest }: PageRequest & { status?: WebhookStatus; eventType?: string },
+  ): Promise<Page<WebhookEndpoint>> {
+    const subscriptions =
+      eventType === undefined ? undefined : subscriptionsByName(eventType, this.types.all());
+    return pageOf(await this.endpoints.list(accountId, { limit: limit + 1, subscriptions, ...rest }), limit);
   }
 
   /** @throws NotFoundError */

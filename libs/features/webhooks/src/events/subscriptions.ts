@@ -16,6 +16,10 @@ export const subscriptionsTo = (type: Pick<EventType, 'name' | 'audience'>): str
 /** Event types that a webhook may receive. */
 export const isOffered = ({ audience }: Pick<EventType, 'audience'>): boolean => audience !== 'handlers';
 
+/** The subscriptions by which an event type reaches a webhook; none for one that webhooks do not receive. */
+export const subscriptionsByName = (name: string, types: readonly EventType[]): string[] =>
+  types.filter((type) => type.name === name && isOffered(type)).flatMap(subscriptionsTo);
+
 /** @throws InvalidRequestError for a subscription to which no event belongs. */
 export function checkSubscriptions(wanted: readonly string[], types: readonly EventType[]): void {
   const known = new Set(types.filter(isOffered).flatMap(subscriptionsTo));

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CreatesOnce, CurrentPrincipal, type Principal, RequireScope, creationOf } from '@capstan/auth';
-import { ApiEnvelope, Bodiless, IdempotencyKey, PageQuery } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, IdempotencyKey } from '@capstan/platform-http';
 import { WebhooksService } from '../endpoints/webhooks.service.js';
 import { WebhookDeliveryResult } from './delivery.result.js';
 import { CreateWebhookBody, RotateSecretBody, UpdateWebhookBody } from './webhook.bodies.js';
 import { toDeliveryResult, toWebhookResult } from './webhook.mapper.js';
+import { WebhooksQuery } from './webhooks.query.js';
 import {
   NewWebhookResult,
   RotatedWebhookResult,
@@ -47,9 +48,9 @@ export class WebhooksController {
   @ApiEnvelope(WebhookListResult)
   async list(
     @CurrentPrincipal() principal: Principal,
-    @Query() query: PageQuery,
+    @Query() { event_type: eventType, ...page }: WebhooksQuery,
   ): Promise<WebhookListResult> {
-    const { items, nextAfter } = await this.webhooks.list(principal, query);
+    const { items, nextAfter } = await this.webhooks.list(principal, { ...page, eventType });
     return { webhooks: items.map(toWebhookResult), next_after: nextAfter };
   }
 

@@ -5,6 +5,10 @@
 export const DISABLED_REASONS = ['owner', 'gone', 'failing', 'no_admin_key'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
+/** Whether events are sent. */
+export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
+export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
+
 /** An address of an account that receives its events. */
 export interface WebhookEndpoint {
   id: string;

@@ -45,11 +45,19 @@ class AsyncWebhooks:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: Literal["enabled", "disabled"] | None = None,
+        event_type: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.WebhookResult]:
-        """Your webhooks, newest first, `limit` a page."""
+        """Your webhooks, newest first, `limit` a page; `event_type` is an event sent to them."""
         route = routes.list_route(
-            "/v1/webhooks", "webhooks", models.WebhookResult, limit=limit, after=after
+            "/v1/webhooks",
+            "webhooks",
+            models.WebhookResult,
+            limit=limit,
+            after=after,
+            status=status,
+            event_type=event_type,
         )
         return list_async_pages(self._caller, route, options)
 

@@ -43,11 +43,19 @@ class Webhooks:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: Literal["enabled", "disabled"] | None = None,
+        event_type: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.WebhookResult]:
-        """Your webhooks, newest first, `limit` a page."""
+        """Your webhooks, newest first, `limit` a page; `event_type` is an event sent to them."""
         route = routes.list_route(
-            "/v1/webhooks", "webhooks", models.WebhookResult, limit=limit, after=after
+            "/v1/webhooks",
+            "webhooks",
+            models.WebhookResult,
+            limit=limit,
+            after=after,
+            status=status,
+            event_type=event_type,
         )
         return list_pages(self._caller, route, options)
 
