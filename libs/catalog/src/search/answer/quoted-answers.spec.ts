@@ -28,7 +28,7 @@ const comparisonOf = (text = ''): Comparison => {
 };
 
 /** The answer with a model that finds one sentence alike, and no other; with the calls of it. */
-async function answerTo(query: string, compared?: () => Promise<never>) {
+async function answerTo(query: string, compared?: () => Promise<never>, timeoutMs = 60_000) {
   const sentences = new SentenceComparer({ sentenceFolder: '/nonexistent' }, { dataDir: '' });
   vi.spyOn(sentences, 'isAvailable').mockReturnValue(true);
   const compare = vi
@@ -36,7 +36,10 @@ async function answerTo(query: string, compared?: () => Promise<never>) {
     .mockImplementation(
       (_, items) => compared?.() ?? Promise.resolve(items.map(([text]) => comparisonOf(text))),
     );
-  return { found: await new QuotedAnswers(threads, sentences).find(query, PAGES, context), compare };
+  return {
+    found: await new QuotedAnswers(threads, sentences).find(query, PAGES, { ...context, timeoutMs }),
+    compare,
+  };
 }
 
 describe('QuotedAnswers', () => {
@@ -53,6 +56,12 @@ describe('QuotedAnswers', () => {
     expect(compare).toHaveBeenCalledOnce();
     expect(found).toMatchObject({ ranking: 'words', sources: [1] });
     expect(found.answer).not.toContain(RENEWED);
+  });
+
+  it('does not ask the model when the time left is for words', async () => {
+    const { found, compare } = await answerTo(QUERY, undefined, 2_900);
+    expect(compare).not.toHaveBeenCalled();
+    expect(found.ranking).toBe('words');
   });
 
   it('does not ask the model in a language that it does not know', async () => {

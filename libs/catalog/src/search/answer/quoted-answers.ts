@@ -11,6 +11,10 @@ const QUOTED_ANSWER = defineReading<typeof quotedAnswer>(import.meta.url, MODULE
 
 /** Subtracted from the time of the sentence model, so that words still choose an answer when it is too slow. */
 const RESERVE_MS = 2_000;
+/** How long an answer waits for the sentence model, which reads one question at a time. */
+const MODEL_MS = 3_000;
+/** Less is not worth a start: a reading that is aborted costs its thread. */
+const LEAST_MS = 1_000;
 
 /** An answer made of quotations, and how it was chosen. */
 export interface ChosenAnswer extends QuotedAnswer {
@@ -30,11 +34,15 @@ export class QuotedAnswers {
   /** Without an answer if the pages cannot be searched in time; the results of the search are returned in any case. */
   async find(query: string, pages: readonly ResultPage[], context: CallContext): Promise<ChosenAnswer> {
     const endsAtMs = performance.now() + context.timeoutMs;
-    const likenesses = await this.inTime<Likeness[]>(
-      'answers are chosen by words alone',
-      { ...context, timeoutMs: context.timeoutMs - RESERVE_MS },
-      (signal) => this.read(query, pages, signal),
-    );
+    const modelMs = Math.min(MODEL_MS, context.timeoutMs - RESERVE_MS);
+    const likenesses =
+      modelMs < LEAST_MS
+        ? undefined
+        : await this.inTime<Likeness[]>(
+            'answers are chosen by words alone',
+            { ...context, timeoutMs: modelMs },
+            (signal) => this.read(query, pages, signal),
+          );
     const answer = await this.inTime(
       'no quotations',
       { ...context, timeoutMs: endsAtMs - performance.now() },

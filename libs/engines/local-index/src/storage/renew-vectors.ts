@@ -7,8 +7,8 @@ import { documentsWithoutVectors, upsertVectors } from './vectors.sql.js';
 
 /** Documents per transaction: about a hundred passages, a tenth of a second of work with static vectors and ten seconds with a sentence model. */
 const BATCH = 5;
-/** On a busy machine, a sentence model takes minutes for a long document. */
-const IDLE_LIMIT = '15min';
+/** A sentence model takes tens of minutes for a long document on a busy machine; a batch that is ended starts again. */
+const IDLE_LIMIT = '2h';
 
 /**
  * Creates the vectors of some documents that have none of this model, because they are new or the model is.

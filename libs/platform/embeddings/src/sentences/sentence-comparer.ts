@@ -18,6 +18,8 @@ const LIMITS: ThreadLimits = {
 };
 /** For the items of a question; the eight that are under way are finished. */
 const QUESTION_MS = 1_500;
+/** A question that is being read is short: ending its thread would make all others wait for the model to load again. */
+const NEVER = new AbortController().signal;
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./compare.worker.${EXTENSION}`, import.meta.url);
@@ -44,6 +46,7 @@ export class SentenceComparer implements OnApplicationShutdown {
    * Reads as many items as time allows, about 40 of a sentence and its heading on a machine that does nothing else.
    * @param items most important first; each is one or more texts.
    * @returns for each item that was read, from the first on, how much of the question its texts say.
+   * @param signal aborts the wait for the thread; a question that is being read is read for at most 1.5 s.
    * @throws ThreadError when there is no usable model, or `signal` aborts.
    */
   compare(
@@ -51,7 +54,7 @@ export class SentenceComparer implements OnApplicationShutdown {
     items: readonly (readonly string[])[],
     signal: AbortSignal,
   ): Promise<Comparison[]> {
-    return this.threads.run({ folder: this.folder, question, items, timeMs: QUESTION_MS }, signal);
+    return this.threads.run({ folder: this.folder, question, items, timeMs: QUESTION_MS }, signal, NEVER);
   }
 
   /** Nest's last hook, so that work that is finishing can still use the thread. */

@@ -1,4 +1,4 @@
-import { Controller, Get, type Type } from '@nestjs/common';
+import { Controller, Get, StreamableFile, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Unlimited } from '../rate-limit/unlimited.decorator.js';
@@ -74,6 +74,11 @@ describe('enveloped', () => {
   it('does not wrap the response of a raw handler', () => {
     const returned = { any: 'shape' };
     expect(sent(requestTo(Mixed, 'raw'), returned).body).toBe(returned);
+  });
+
+  it('does not wrap a stream', () => {
+    const stream = new StreamableFile(Buffer.from('rows'));
+    expect(sent(requestTo(Mixed, 'wrapped'), stream).body).toBe(stream);
   });
 
   it('applies @RawResponse() on a controller to all its handlers', () => {

@@ -12,8 +12,8 @@ export interface OpenJobRows extends WaitingRows {
 
 /**
  * SQL: the open jobs of one kind. A job waits if a worker may take it now, by the same condition as its claim; others
- * are delayed, also those whose account has no free slot. A job waits since it was due and its account last had a
- * job that ended: of the jobs that its account had last, which the index `(account_id, claimed_at)` finds.
+ * are delayed, also those whose account has no free slot. A job waits since it was due, its last worker was lost, and its
+ * account last had a job that ended: of the jobs that its account had last, which the index `(account_id, claimed_at)` finds.
  */
 export const openJobRows = ({
   jobs,
@@ -26,7 +26,7 @@ export const openJobRows = ({
 }: OpenJobRows): string => `
   SELECT o.id, ${capability} AS capability, o.account_id, o.created_at, o.claimed_at, o.lease_until, o.generation,
     o.fruitless_takes, o.stop_requested_at, o.state,
-    CASE WHEN o.state = 'waiting' THEN greatest(${dueAt}, (
+    CASE WHEN o.state = 'waiting' THEN greatest(${dueAt}, o.claimed_at, o.lease_until, (
       SELECT max(l.finished_at) FROM (
         SELECT finished_at FROM ${jobs} WHERE account_id = o.account_id AND claimed_at IS NOT NULL
         ORDER BY claimed_at DESC LIMIT ${perAccount}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runForAccount } from '@capstan/platform-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThreadError } from './thread.error.js';
@@ -79,6 +80,17 @@ describe('ThreadPool', () => {
     flood.abort();
     await Promise.all(loud);
     process.off('worker', count);
+  });
+
+  it('ends a wait and not the job that runs, with a signal of its own for each', async () => {
+    start(1);
+    const caller = new AbortController();
+    const running = pool.run(200, caller.signal, never);
+    const waiting = pool.run(1, caller.signal, never).catch((error: unknown) => error);
+    await nextTurn();
+    caller.abort();
+    expect(await waiting).toMatchObject({ reason: 'aborted' });
+    expect(await running).toBeGreaterThan(0);
   });
 
   it('starts no thread after it is closed, neither for waiting jobs nor for later ones', async () => {

@@ -50,9 +50,10 @@ export class ThreadPool<J, R> {
 
   /**
    * Runs a job for the current account.
-   * @throws ThreadError when a limit is exceeded or `signal` aborts; the service is unaffected.
+   * @param whileRunning aborts the job once it runs, which ends its thread with all that it has loaded.
+   * @throws ThreadError when a limit is exceeded or a signal aborts; the service is unaffected.
    */
-  async run(job: J, signal: AbortSignal): Promise<R> {
+  async run(job: J, signal: AbortSignal, whileRunning = signal): Promise<R> {
     const leave = await this.enter(signal);
     const endUsage = startUsage();
     const thread = this.pick();
@@ -64,9 +65,9 @@ export class ThreadPool<J, R> {
       leave();
     };
     try {
-      await this.load(thread, job, signal);
+      await this.load(thread, job, whileRunning);
       tooLong = AbortSignal.timeout(this.limits.timeMs + (thread.isReady ? 0 : this.limits.startMs));
-      const result = await thread.run(job, AbortSignal.any([signal, tooLong]));
+      const result = await thread.run(job, AbortSignal.any([whileRunning, tooLong]));
       release();
       return result;
     } catch (cause) {
@@ -74,7 +75,7 @@ export class ThreadPool<J, R> {
       if (!this.closing.signal.aborted && (wasUp || thread.isUp))
         void thread.start(this.limits.startMs).then(release);
       else release();
-      if (signal.aborted)
+      if (whileRunning.aborted)
         throw new ThreadError('aborted', 'the caller aborted before it was done', { cause });
       if (tooLong?.aborted) {
         throw new ThreadError('too_long', `it took more than ${this.limits.timeMs / 1000} s`, { cause });
