@@ -1,9 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Draft } from './draft.js';
 
 const SECRET = 'whsec_of an account';
@@ -12,7 +23,19 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'capstan-draft-'));
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Renames the folder of a draft to that of another process. @returns its path. */
+function giveTo(draft: Draft, pid: number, owner = '0'.repeat(12)): string {
+  const folder = draft.folder.replace(/-\d+-[0-9a-f]{12}-/, `-${pid}-${owner}-`);
+  renameSync(draft.folder, folder);
+  return folder;
+}
+
+const endedProcess = (): number => spawnSync(process.execPath, ['--eval', '']).pid;
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,10 +79,49 @@ describe('the draft of a backup', () => {
     const archive = await killed.archiveFor(join(dataDir, 'monday.backup'));
     writeFileSync(archive, SECRET);
     writeFileSync(join(dataDir, 'postgres.json'), '{}');
+    const left = giveTo(killed, endedProcess());
     const next = await Draft.open(dataDir, 'backup');
-    expect(existsSync(killed.folder)).toBe(false);
+    expect(existsSync(left)).toBe(false);
     expect(existsSync(archive)).toBe(false);
     await next.close();
     expect(readdirSync(dataDir)).toEqual(['postgres.json']);
+  });
+
+  it('is kept while its process runs', async () => {
+    const running = await Draft.open(dataDir, 'backup');
+    const archive = await running.archiveFor(join(dataDir, 'monday.backup'));
+    writeFileSync(archive, SECRET);
+    await (await Draft.open(dataDir, 'restore')).close();
+    expect(existsSync(running.folder)).toBe(true);
+    expect(existsSync(archive)).toBe(true);
+  });
+
+  it('is removed if another process, or one of another host, has the same id', async () => {
+    const left = giveTo(await Draft.open(dataDir, 'backup'), process.pid);
+    await Draft.open(dataDir, 'backup');
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('does not keep the next one from opening if it cannot be removed', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    const killed = await Draft.open(dataDir, 'backup');
+    // A folder in place of the file cannot be removed, also by root.
+    const archive = await killed.archiveFor(join(dataDir, 'monday.backup'));
+    mkdirSync(archive);
+    const left = giveTo(killed, endedProcess());
+    const next = await Draft.open(dataDir, 'restore');
+    expect(existsSync(next.folder)).toBe(true);
+    expect(existsSync(left)).toBe(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Could not remove ${archive}`));
+  });
+
+  it('does not reject when it is closed and its unfinished archive cannot be removed', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    const draft = await Draft.open(dataDir, 'backup');
+    const archive = await draft.archiveFor(join(dataDir, 'monday.backup'));
+    mkdirSync(archive);
+    await draft.close();
+    expect(existsSync(draft.folder)).toBe(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Could not remove ${archive}`));
   });
 });

@@ -1,32 +1,35 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { reasonOf } from '../launch.error.js';
+import { identityOf, isRunning } from '../processes/process-identity.js';
 import type { ManifestEntry } from './manifest.js';
 
-const FOLDER = /^(?:backup|restore)-[0-9a-f]{12}$/;
+const FOLDER = /^(?:backup|restore)-(?<pid>\d+)-(?<owner>[0-9a-f]{12})-[0-9a-f]{12}$/;
 const CIPHER = 'aes-256-ctr';
 /** Names the unfinished archive, which is outside of the folder. */
 const ARCHIVE_NAME = 'archive-path';
 
 /**
  * Working folder of a backup or restore, in DATA_DIR. Its files are encrypted under keys that only this process has, so
- * that what a killed one left is unreadable; the next one removes it. Only one may be open for a DATA_DIR.
+ * that what a killed one left is unreadable, except the one file that a program needs at a time. The next one on the same
+ * DATA_DIR removes it.
  */
 export class Draft {
   private readonly keys = new Map<string, { key: Buffer; iv: Buffer }>();
 
   private constructor(readonly folder: string) {}
 
-  /** Makes a folder, and removes those of earlier processes with their unfinished archives. */
+  /** Makes a folder, and removes those of ended processes and of other hosts, with their unfinished archives. */
   static async open(dataDir: string, purpose: 'backup' | 'restore'): Promise<Draft> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    for (const name of (await readdir(dataDir)).filter((entry) => FOLDER.test(entry))) {
-      await new Draft(join(dataDir, name)).close();
-    }
-    const draft = new Draft(join(dataDir, `${purpose}-${randomBytes(6).toString('hex')}`));
+    for (const name of (await readdir(dataDir)).filter(isStale)) await new Draft(join(dataDir, name)).close();
+    const name = `${purpose}-${process.pid}-${ownerOf(process.pid)}-${randomBytes(6).toString('hex')}`;
+    const draft = new Draft(join(dataDir, name));
     await mkdir(draft.folder, { mode: 0o700 });
     return draft;
   }
@@ -85,10 +88,11 @@ export class Draft {
     });
   }
 
+  /** Removes the folder and the unfinished archive. Never rejects: prints a warning with the path of what is left. */
   async close(): Promise<void> {
     const unfinished = await readFile(join(this.folder, ARCHIVE_NAME), 'utf8').catch(() => undefined);
-    if (unfinished !== undefined) await rm(unfinished, { force: true });
-    await rm(this.folder, { recursive: true, force: true });
+    if (unfinished !== undefined) await rm(unfinished, { force: true }).catch(warnOf(unfinished));
+    await rm(this.folder, { recursive: true, force: true }).catch(warnOf(this.folder));
   }
 
   private async withPlainFile<T>(work: (file: string) => Promise<T>): Promise<T> {
@@ -100,3 +104,23 @@ export class Draft {
     }
   }
 }
+
+/** Differs between hosts, and between processes that had the same id. */
+const ownerOf = (pid: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([hostname(), identityOf(pid)]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Whether a name is that of a draft whose process does not run on this host. */
+function isStale(name: string): boolean {
+  const { pid, owner } = FOLDER.exec(name)?.groups ?? {};
+  return pid !== undefined && !(isRunning(Number(pid)) && ownerOf(Number(pid)) === owner);
+}
+
+const warnOf =
+  (path: string) =>
+  (error: unknown): void =>
+    console.error(
+      `Could not remove ${path} of a backup or restore (${reasonOf(error)}). Delete it yourself.`,
+    );
