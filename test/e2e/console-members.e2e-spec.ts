@@ -221,6 +221,15 @@ describe('members', () => {
     expect(newest).toEqual([newer]);
     expect(await emails('invitations', `limit=1&after=${next}`)).toEqual([[older], null]);
     expectProblem(await owner.page.send('/console/api/members?after=x'), 400, 'invalid-request');
+
+    // Other lists too are empty after a row that is not theirs.
+    const foreign = await signedInOwner(test);
+    await invite(foreign, newEmail());
+    const { body } = await foreign.page.send('/console/api/invitations');
+    expect(await emails('invitations', `after=${body.data.invitations[0].id}`)).toEqual([[], null]);
+    expect(await emails('members', `after=${foreign.userId}`)).toEqual([[], null]);
+    await owner.page.send(`/console/api/members/${after}`, { method: 'DELETE' });
+    expect(await emails('members', `after=${after}`)).toEqual([[], null]);
   });
 
   it('keep at least one owner', async () => {

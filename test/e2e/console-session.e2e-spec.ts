@@ -108,13 +108,17 @@ describe('a session', () => {
     expectProblem(await other.open(), 401, 'not-signed-in');
   });
 
-  it('is ended by its user only', async () => {
+  it('is ended by its user only, and gives nothing away as the start of a page', async () => {
     const { page } = await signedInOwner(test);
     const foreign = await signedInOwner(test);
     const { body } = await foreign.page.send('/console/api/sessions');
-    const path = `/console/api/sessions/${body.data.sessions[0].id}`;
+    const { id } = body.data.sessions[0];
+    const path = `/console/api/sessions/${id}`;
+    const after = async () => (await page.send(`/console/api/sessions?after=${id}`)).body.data.sessions;
     expectProblem(await page.send(path, { method: 'DELETE' }), 404, 'not-found');
+    expect(await after()).toEqual([]);
     expect((await foreign.page.send(path, { method: 'DELETE' })).status).toBe(200);
+    expect(await after()).toEqual([]);
     expectProblem(await foreign.page.open(), 401, 'not-signed-in');
   });
 

@@ -114,6 +114,10 @@ describe.skipIf(helm === undefined)('the Helm chart', () => {
     expect(extra).toEqual(EVERYTHING.networkPolicy.extraIngress[0]);
     const [fromNamespaces] = named(chart.render(LEAST), 'NetworkPolicy').spec.ingress;
     expect(fromNamespaces.from).toEqual([{ namespaceSelector: { matchLabels: {} } }]);
+    const alone = chart.render({ ...LEAST, networkPolicy: { ingressNamespaceLabels: { name: 'ingress' } } });
+    expect(named(alone, 'NetworkPolicy').spec.ingress[1].from).toEqual([
+      { namespaceSelector: { matchLabels: { name: 'ingress' } } },
+    ]);
   });
 
   it('lets pods out to everything but metadata services, and to the DNS cache of the node', () => {
@@ -165,9 +169,18 @@ describe.skipIf(helm === undefined)('the Helm chart', () => {
     );
   });
 
+  it.each(['-api', '-worker'])('lets a Prometheus without a monitor find %s by annotations', (part) => {
+    const annotationsOf = (values: object): object =>
+      named(chart.render(values), 'Deployment', part).spec.template.metadata.annotations;
+    const found = { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9464' };
+    expect(annotationsOf(LEAST)).toMatchObject({ ...found, 'checksum/config': expect.any(String) });
+    expect(Object.keys(annotationsOf(EVERYTHING))).toEqual(['checksum/config', 'checksum/secret']);
+  });
+
   it('scales workers by the age of what a worker could take', () => {
     const { spec } = named(chart.render(EVERYTHING), 'ScaledObject');
     expect(spec.scaleTargetRef.name).toBe('shop-capstan-worker');
     expect(spec.triggers[0].metadata.query).toContain('capstan_queue_oldest_waiting_seconds');
+    expect(spec.triggers[0].metadata.ignoreNullValues).toBe('false');
   });
 });

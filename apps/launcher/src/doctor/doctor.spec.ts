@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSetup } from '@capstan/config';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findingsOf } from './checks/database.checks.js';
 import { checkClock, findingOfClock } from './checks/clock.checks.js';
 import { checkKeys, findingOfKey } from './checks/key.checks.js';
@@ -175,12 +175,12 @@ describe('the clock', () => {
 
 describe('the key of a vendor', () => {
   const answered = (status: number, body = '') =>
-    ({ kind: 'answered', status, body, headers: new Headers() }) as const;
+    ({ kind: 'answered', url: 'https://vendor.example', status, body, headers: new Headers() }) as const;
 
   it.each([
     [200, 'ok'],
     [401, 'failed'],
-    [403, 'failed'],
+    [403, 'warning'],
     [402, 'warning'],
     [429, 'warning'],
     [500, 'warning'],
@@ -189,12 +189,15 @@ describe('the key of a vendor', () => {
   });
 
   it('can be refused in another way', () => {
-    const slack = { key: 'SLACK_API_KEY', refusedIf: /"ok":\s*false/ };
+    const slack = { key: 'SLACK_API_KEY', refusedBy: { status: 200, body: /"ok":\s*false/ } };
     const refusal = answered(200, '{"ok":false,"error":"invalid_auth"}');
     expect(findingOfKey(slack, 'slack.com', refusal).status).toBe('failed');
     expect(findingOfKey(slack, 'slack.com', answered(200, '{"ok":true}')).status).toBe('ok');
-    const gemini = { key: 'GEMINI_API_KEY', refusedBy: [400] };
-    expect(findingOfKey(gemini, 'google', answered(400)).status).toBe('failed');
+    const gemini = VENDOR_KEYS.find(({ key }) => key === 'GEMINI_API_KEY') ?? { key: '' };
+    const invalid = answered(400, '{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}');
+    expect(findingOfKey(gemini, 'google', invalid).status).toBe('failed');
+    const location = answered(400, '{"error":{"message":"User location is not supported."}}');
+    expect(findingOfKey(gemini, 'google', location).status).toBe('warning');
   });
 
   it('is sent to its vendor, or to the address that the operator set, and not shown', async () => {
@@ -215,6 +218,29 @@ describe('the key of a vendor', () => {
     expect(await checkKeys(await installation())).toMatchObject([{ status: 'skipped' }]);
   });
 
+  it.each(['sk-one\nsk-two', 'sk-one sk-two', 'sk-“quoted”'])(
+    'that no vendor gives is neither sent nor shown: %j',
+    async (key) => {
+      const findings = await checkKeys(await installation({ TAVILY_API_KEY: key }));
+      expect(findings).toEqual([
+        {
+          status: 'failed',
+          text: expect.stringContaining('TAVILY_API_KEY has characters that no key has'),
+          advice: 'Copy the key from the vendor again, as one line.',
+        },
+      ]);
+      expect(JSON.stringify(findings)).not.toContain('sk-');
+    },
+  );
+
+  it('is not shown in the reason why its vendor cannot be reached', async () => {
+    const failure = new TypeError('fetch failed', { cause: new Error('no route to /botsecret-1/getMe') });
+    vi.stubGlobal('fetch', () => Promise.reject(failure));
+    const [finding] = await checkKeys(await installation({ TELEGRAM_API_KEY: 'secret-1' }));
+    vi.unstubAllGlobals();
+    expect(finding?.text).toContain('was not tested: no route to /bot…/getMe.');
+  });
+
   it('is of variables that the service reads', async () => {
     const known = new Set((await installation()).setup.config.variables.map(({ name }) => name));
     for (const { key, base } of VENDOR_KEYS) expect([known.has(key), known.has(base)]).toEqual([true, true]);
@@ -232,6 +258,25 @@ describe('BASE_URL', () => {
     expect(await checkBaseUrl(await installation({ BASE_URL: 'http://127.0.0.1:1' }))).toMatchObject({
       status: 'failed',
     });
+  });
+
+  it.each([301, 308])('may redirect with %i, but not to another page', async (status) => {
+    let target = '';
+    const proxy = createServer((_request, response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${port}${target}` }).end();
+    });
+    await new Promise<void>((resolve) => {
+      proxy.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    target = '/health/live';
+    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({ status: 'ok' });
+    target = '/login';
+    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({
+      status: 'failed',
+      text: `${url}/health/live redirects to another page.`,
+    });
+    proxy.close();
   });
 });
 

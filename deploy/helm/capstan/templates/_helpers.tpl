@@ -15,6 +15,16 @@ app.kubernetes.io/name: capstan
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
+{{/* How a Prometheus without a PodMonitor may find a pod. */}}
+{{- define "capstan.podAnnotations" -}}
+{{- if not .Values.metrics.podMonitor.enabled -}}
+prometheus.io/scrape: 'true'
+prometheus.io/port: '9464'
+{{ end -}}
+checksum/config: {{ include (print $.Template.BasePath "/config.yaml") . | sha256sum }}
+checksum/secret: {{ include (print $.Template.BasePath "/secret.yaml") . | sha256sum }}
+{{- end }}
+
 {{- define "capstan.image" -}}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}

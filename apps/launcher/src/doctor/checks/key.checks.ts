@@ -3,7 +3,7 @@ import type { Installation } from '../installation.js';
 import { type Answer, readUrl } from './read-url.js';
 import { type Environment, VENDOR_KEYS, type VendorKey } from './vendor-keys.js';
 
-const REFUSED = new Set([401, 403]);
+const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** Asks each vendor that has a free request for it whether it accepts the key that is set. */
 export async function checkKeys({ setup, env }: Pick<Installation, 'setup' | 'env'>): Promise<Finding[]> {
@@ -13,7 +13,9 @@ export async function checkKeys({ setup, env }: Pick<Installation, 'setup' | 'en
       const key = env[vendor.key]?.trim();
       const address = addresses.get(vendor.base);
       if (!key || !address) return [];
-      return [findingOfKey(vendor, new URL(address).host, await ask(vendor, address, key, env))];
+      if (!SENDABLE.test(key)) return [findingOfUnsendable(vendor)];
+      const answer = withoutKey(await ask(vendor, address, key, env), key);
+      return [findingOfKey(vendor, new URL(address).host, answer)];
     }),
   );
   const found = findings.flat();
@@ -24,12 +26,22 @@ function ask({ path, headers }: VendorKey, address: string, key: string, env: En
   const tail = typeof path === 'string' ? path : path(key, env);
   // bounded: a URL set by the operator
   const url = `${address.replace(/\/+$/, '')}${tail}`;
-  return readUrl(url, headers ? headers(key, env) : { authorization: `Bearer ${key}` });
+  return readUrl(url, { headers: headers ? headers(key, env) : { authorization: `Bearer ${key}` } });
 }
+
+const findingOfUnsendable = ({ key }: VendorKey): Finding =>
+  failed(
+    `${key} has characters that no key has, such as a space or a line break, so it was not sent.`,
+    'Copy the key from the vendor again, as one line.',
+  );
+
+/** The reason may quote the URL or a header. */
+const withoutKey = (answer: Answer, key: string): Answer =>
+  answer.kind === 'unreachable' ? { ...answer, reason: answer.reason.replaceAll(key, '…') } : answer;
 
 /** Never names the key or the URL, which may contain it. */
 export function findingOfKey(
-  { key, refusedBy = [], refusedIf }: Pick<VendorKey, 'key' | 'refusedBy' | 'refusedIf'>,
+  { key, refusedBy }: Pick<VendorKey, 'key' | 'refusedBy'>,
   host: string,
   answer: Answer,
 ): Finding {
@@ -40,10 +52,17 @@ export function findingOfKey(
     );
   }
   const { status, body } = answer;
-  if (REFUSED.has(status) || refusedBy.includes(status) || (status === 200 && refusedIf?.test(body))) {
+  const isRefusal = refusedBy?.status === status && (refusedBy.body?.test(body) ?? true);
+  if (status === 401 || isRefusal) {
     return failed(
       `${host} refuses ${key} (status ${status}).`,
       'Check the key, and that it is of this vendor and not revoked.',
+    );
+  }
+  if (status === 403) {
+    return warning(
+      `${host} accepts ${key}, but it may not make the request that tests it (status 403).`,
+      'Check at the vendor what the key may do; paid calls may work all the same.',
     );
   }
   if (status === 402 || status === 429) {

@@ -34,16 +34,19 @@ export async function checkPort({ setup, isRunning }: Installation): Promise<Fin
 export async function checkBaseUrl({ setup, isRunning, env }: Installation): Promise<Finding> {
   const { baseUrl } = configOf(setup.config, httpConfig);
   if (!isRunning && !env['BASE_URL']) return skipped('BASE_URL is checked while Capstan runs.');
-  const answer = await readUrl(`${baseUrl}/health/live`);
+  const url = `${baseUrl}/health/live`;
+  // A proxy may send http:// to https://.
+  const answer = await readUrl(url, { redirect: 'follow' });
   if (answer.kind === 'unreachable') {
     return failed(
       `${baseUrl} cannot be reached from here: ${answer.reason}.`,
       'Check BASE_URL, DNS, the certificate and the proxy.',
     );
   }
-  if (answer.status === 200) return ok(`${baseUrl} leads to Capstan.`);
+  const isSamePath = new URL(answer.url).pathname === new URL(url).pathname;
+  if (isSamePath && answer.status === 200) return ok(`${baseUrl} leads to Capstan.`);
   return failed(
-    `${baseUrl}/health/live answers ${answer.status}.`,
+    isSamePath ? `${url} answers ${answer.status}.` : `${url} redirects to another page.`,
     'Check that BASE_URL names your proxy, and that it forwards to HOST and PORT.',
   );
 }

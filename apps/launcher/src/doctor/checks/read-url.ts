@@ -5,19 +5,25 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** What a server answered, or why it could not be reached. */
 export type Answer =
-  | { kind: 'answered'; status: number; body: string; headers: Headers }
+  | { kind: 'answered'; url: string; status: number; body: string; headers: Headers }
   | { kind: 'unreachable'; reason: string };
 
-/** Reads a URL of the operator's own configuration. */
-export async function readUrl(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Reads a URL of the operator's own configuration. Follows redirects only if asked to: headers may have a key. */
+export async function readUrl(
+  url: string,
+  {
+    headers = {},
+    redirect = 'manual',
+  }: Pick<RequestInit, 'redirect'> & { headers?: Record<string, string> } = {},
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'manual',
+      redirect,
     });
     const body = await response.text();
-    return { kind: 'answered', status: response.status, body, headers: response.headers };
+    return { kind: 'answered', url: response.url, status: response.status, body, headers: response.headers };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return { kind: 'unreachable', reason: reasonOf(cause) };

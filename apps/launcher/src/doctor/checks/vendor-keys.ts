@@ -7,10 +7,8 @@ export interface VendorKey {
   path: string | ((key: string, env: Environment) => string);
   /** `Authorization: Bearer` by default. */
   headers?: (key: string, env: Environment) => Record<string, string>;
-  /** Further statuses of refused keys than 401 and 403. */
-  refusedBy?: readonly number[];
-  /** Body of an answer of 200 that refuses the key. */
-  refusedIf?: RegExp;
+  /** Another answer than 401 that refuses the key. */
+  refusedBy?: { status: number; body?: RegExp };
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,7 +36,7 @@ export const VENDOR_KEYS: readonly VendorKey[] = [
     base: 'GEMINI_BASE_URL',
     path: '/v1beta/models?pageSize=1',
     headers: inHeader('x-goog-api-key'),
-    refusedBy: [400],
+    refusedBy: { status: 400, body: /API_KEY_INVALID/ },
   },
   { key: 'REPLICATE_API_KEY', base: 'REPLICATE_BASE_URL', path: '/v1/account' },
   { key: 'TOGETHER_API_KEY', base: 'TOGETHER_BASE_URL', path: '/models' },
@@ -89,13 +87,13 @@ export const VENDOR_KEYS: readonly VendorKey[] = [
     key: 'SLACK_API_KEY',
     base: 'SLACK_BASE_URL',
     path: '/api/auth.test',
-    refusedIf: /"ok":\s*false/,
+    refusedBy: { status: 200, body: /"ok":\s*false/ },
   },
   {
     key: 'TELEGRAM_API_KEY',
     base: 'TELEGRAM_BASE_URL',
     path: (key) => `/bot${key}/getMe`,
     headers: () => ({}),
-    refusedBy: [404],
+    refusedBy: { status: 404 },
   },
 ];

@@ -33,8 +33,9 @@ export class InvitationsRepository {
       .addOrderBy('i.id', 'DESC');
     if (after !== undefined) {
       query.andWhere(
-        '(i.created_at, i.id) < (SELECT c.created_at, c.id FROM console_invitations c WHERE c.id = :after)',
-        { after },
+        `(i.created_at, i.id) < (
+          SELECT c.created_at, c.id FROM console_invitations c WHERE c.account_id = :accountId AND c.id = :after)`,
+        { accountId, after },
       );
     }
     return pageOf(await query.limit(limit + 1).getMany(), limit);

@@ -32,8 +32,9 @@ export class UserSessions {
       .addOrderBy('s.id', 'DESC');
     if (after !== undefined) {
       query.andWhere(
-        '(s.created_at, s.id) < (SELECT c.created_at, c.id FROM console_sessions c WHERE c.id = :after)',
-        { after },
+        `(s.created_at, s.id) < (
+          SELECT c.created_at, c.id FROM console_sessions c WHERE c.user_id = :userId AND c.id = :after)`,
+        { userId, after },
       );
     }
     return pageOf(await query.limit(limit + 1).getMany(), limit);
