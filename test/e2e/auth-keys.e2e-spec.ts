@@ -63,6 +63,12 @@ describe('a key', () => {
     expectProblem(await app.call('/v1/keys?after=x', { key: apiKey }), 400, 'invalid-request');
   });
 
+  it('of another account is no place in the list', async () => {
+    const { apiKey: theirs } = await app.createAccount();
+    const [foreign] = (await app.call('/v1/keys', { key: theirs })).body.data.keys;
+    expect((await app.call(`/v1/keys?after=${foreign.id}`)).body.data.keys).toEqual([]);
+  });
+
   it('can be revoked repeatedly, and stops in every process once the message arrives', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'short-lived' });
     expect([await statusOf(app, key), await statusOf(neighbor, key)]).toEqual([200, 200]);

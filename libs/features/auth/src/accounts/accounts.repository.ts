@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { newestFirst } from '@capstan/platform-core';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
 import { adminKeyWorks } from './admin-key-works.sql.js';
@@ -53,7 +54,7 @@ export class AccountsRepository {
    * name.
    */
   async list(limit: number, after: string | undefined, search?: string): Promise<Account[]> {
-    const query = this.rows.createQueryBuilder('a').orderBy('a.createdAt', 'DESC').addOrderBy('a.id', 'DESC');
+    const query = this.rows.createQueryBuilder('a');
     if (search !== undefined) {
       // Not LIKE: `%` and `_` must match literally.
       query.where(
@@ -63,13 +64,7 @@ export class AccountsRepository {
         },
       );
     }
-    if (after !== undefined) {
-      query.andWhere(
-        '(a.created_at, a.id) < (SELECT c.created_at, c.id FROM accounts c WHERE c.id = :after)',
-        { after },
-      );
-    }
-    return query.limit(limit).getMany();
+    return newestFirst(query, after).limit(limit).getMany();
   }
 
   /** @throws LastAdminError if the account to be suspended has the last working admin key. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { lockUntilCommit } from '@capstan/platform-core';
+import { lockUntilCommit, newestFirst } from '@capstan/platform-core';
 import { Outbox } from '@capstan/platform-events';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
@@ -71,17 +71,7 @@ export class ApiKeysRepository {
 
   /** Newest first, strictly after the key with the id `after`. */
   async list(accountId: string, { limit, after, status }: KeyPageRequest): Promise<ApiKey[]> {
-    const query = this.rows
-      .createQueryBuilder('k')
-      .where('k.account_id = :accountId', { accountId })
-      .orderBy('k.createdAt', 'DESC')
-      .addOrderBy('k.id', 'DESC');
-    if (after !== undefined) {
-      query.andWhere(
-        '(k.created_at, k.id) < (SELECT c.created_at, c.id FROM api_keys c WHERE c.id = :after)',
-        { after },
-      );
-    }
+    const query = newestFirst(this.rows.createQueryBuilder('k').where({ accountId }), after, { accountId });
     if (status !== undefined) query.andWhere(HAS_STATUS[status]);
     return query.limit(limit).getMany();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
-import { NotFoundError } from '@capstan/platform-core';
+import { NotFoundError, newestFirst } from '@capstan/platform-core';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { CompanyEntity } from '../tables/company.entity.js';
 import type { Company } from './company.js';
@@ -35,20 +35,9 @@ export class CompaniesService {
   }
 
   /** Newest first. */
-  list(accountId: string, page: PageRequest): Promise<Company[]> {
-    const query = this.rows
-      .createQueryBuilder('c')
-      .where({ accountId })
-      .orderBy('c.createdAt', 'DESC')
-      .addOrderBy('c.id', 'DESC')
-      .limit(page.limit);
-    if (page.after !== undefined) {
-      query.andWhere(
-        '(c.created_at, c.id) < (SELECT created_at, id FROM companies WHERE id = :after AND account_id = :owner)',
-        { after: page.after, owner: accountId },
-      );
-    }
-    return query.getMany();
+  list(accountId: string, { limit, after }: PageRequest): Promise<Company[]> {
+    const query = this.rows.createQueryBuilder('c').where({ accountId });
+    return newestFirst(query, after, { accountId }).limit(limit).getMany();
   }
 
   /** The default company of an account; null if there is none. */

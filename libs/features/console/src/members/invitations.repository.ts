@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { InjectRepository } from '@nestjs/typeorm';
+import { newestFirst } from '@capstan/platform-core';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { InvitationEntity } from './invitation.entity.js';
 
@@ -26,19 +27,11 @@ export class InvitationsRepository {
 
   /** Newest first, strictly after the invitation with the id `after`. */
   async openOfAccount(accountId: string, { limit, after }: PageRequest): Promise<Page<InvitationEntity>> {
-    const query = this.rows
-      .createQueryBuilder('i')
-      .where({ accountId, ...open() })
-      .orderBy('i.createdAt', 'DESC')
-      .addOrderBy('i.id', 'DESC');
-    if (after !== undefined) {
-      query.andWhere(
-        `(i.created_at, i.id) < (
-          SELECT c.created_at, c.id FROM console_invitations c WHERE c.account_id = :accountId AND c.id = :after)`,
-        { accountId, after },
-      );
-    }
-    return pageOf(await query.limit(limit + 1).getMany(), limit);
+    const query = this.rows.createQueryBuilder('i').where({ accountId, ...open() });
+    const found = await newestFirst(query, after, { accountId })
+      .limit(limit + 1)
+      .getMany();
+    return pageOf(found, limit);
   }
 
   /** @returns whether it could still be accepted, and now is. */

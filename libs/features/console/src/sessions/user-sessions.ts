@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { NotFoundError } from '@capstan/platform-core';
+import { NotFoundError, newestFirst } from '@capstan/platform-core';
 import { isUuid, type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { type EntityManager, MoreThan, Not, Repository } from 'typeorm';
 import { NotSignedInError } from './not-signed-in.error.js';
@@ -25,19 +25,11 @@ export class UserSessions {
 
   /** Newest first, strictly after the session with the id `after`. */
   async list(userId: string, { limit, after }: PageRequest): Promise<Page<SessionEntity>> {
-    const query = this.rows
-      .createQueryBuilder('s')
-      .where({ userId, expiresAt: MoreThan(new Date()) })
-      .orderBy('s.createdAt', 'DESC')
-      .addOrderBy('s.id', 'DESC');
-    if (after !== undefined) {
-      query.andWhere(
-        `(s.created_at, s.id) < (
-          SELECT c.created_at, c.id FROM console_sessions c WHERE c.user_id = :userId AND c.id = :after)`,
-        { userId, after },
-      );
-    }
-    return pageOf(await query.limit(limit + 1).getMany(), limit);
+    const query = this.rows.createQueryBuilder('s').where({ userId, expiresAt: MoreThan(new Date()) });
+    const found = await newestFirst(query, after, { userId })
+      .limit(limit + 1)
+      .getMany();
+    return pageOf(found, limit);
   }
 
   /** @returns how many ended. @throws NotFoundError */

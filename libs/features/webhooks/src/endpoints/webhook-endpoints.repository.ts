@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '@capstan/auth';
-import { lockSubjectUntilCommit, withoutUndefined } from '@capstan/platform-core';
+import { lockSubjectUntilCommit, newestFirst, withoutUndefined } from '@capstan/platform-core';
 import { type PageRequest } from '@capstan/platform-http';
 import { ArrayOverlap, type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import type { WebhookEndpoint, WebhookSettings, WebhookStatus } from '../model/webhook-endpoint.js';
@@ -48,24 +48,14 @@ export class WebhookEndpoints {
 
   /** Newest first, strictly after the one with the id `after`; with `subscriptions`, those that have one of them. */
   list(accountId: string, { limit, after, status, subscriptions }: WebhookPage): Promise<WebhookEndpoint[]> {
-    const query = this.rows
-      .createQueryBuilder('e')
-      .where(
-        withoutUndefined({
-          accountId,
-          disabledAt: status && (status === 'enabled' ? IsNull() : Not(IsNull())),
-          eventTypes: subscriptions && ArrayOverlap(subscriptions),
-        }),
-      )
-      .orderBy('e.createdAt', 'DESC')
-      .addOrderBy('e.id', 'DESC');
-    if (after !== undefined) {
-      query.andWhere(
-        '(e.created_at, e.id) < (SELECT c.created_at, c.id FROM webhook_endpoints c WHERE c.id = :after)',
-        { after },
-      );
-    }
-    return query.limit(limit).getMany();
+    const query = this.rows.createQueryBuilder('e').where(
+      withoutUndefined({
+        accountId,
+        disabledAt: status && (status === 'enabled' ? IsNull() : Not(IsNull())),
+        eventTypes: subscriptions && ArrayOverlap(subscriptions),
+      }),
+    );
+    return newestFirst(query, after, { accountId }).limit(limit).getMany();
   }
 
   async update(id: string, changes: Partial<Omit<WebhookEndpoint, 'id' | 'accountId'>>): Promise<void> {
