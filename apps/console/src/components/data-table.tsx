@@ -12,7 +12,7 @@ export interface Column<Row> {
   isHeaderHidden?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the table lists. */
   label: string;
   columns: readonly Column<Row>[];

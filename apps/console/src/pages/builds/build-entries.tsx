@@ -11,10 +11,10 @@ import type { ReactElement } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { curlCommand, readCommand } from '../../components/curl-command.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 
 interface BuildEntriesProps {
@@ -78,19 +78,21 @@ function Collection(props: BuildEntriesProps & { collection: DataCollectionResul
           Export CSV
         </Button>
       </Group>
-      {entries.error && <ErrorNotice error={entries.error} />}
-      {entries.data?.entries.length === 0 ? (
-        <EmptyNotice title="No entries yet" command={readCommand(path)}>
-          Open the site and send its form: what visitors send appears here, and in a terminal:
-        </EmptyNotice>
-      ) : (
-        <DataTable label={title} columns={columns} rows={entries.data?.entries} keyOf={({ id }) => id} />
-      )}
-      <Pager
-        label={`Pages of ${title}`}
+      <PagedTable
+        label={title}
+        columns={columns}
+        query={entries}
+        rows={entries.data?.entries}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyNotice title="No entries yet" command={readCommand(path)}>
+            Open the site and send its form: what visitors send appears here, and in a terminal:
+          </EmptyNotice>
+        }
+        pagerLabel={`Pages of ${title}`}
         after={after}
         next={entries.data?.next_after}
-        onChange={(cursor) =>
+        onPage={(cursor) =>
           void navigate({
             to: '/builds/$id',
             params: { id: executionId },

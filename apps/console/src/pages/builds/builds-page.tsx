@@ -4,14 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -86,24 +85,16 @@ export function BuildsPage(): ReactElement {
               })
             }
           />
-          {builds.error && <ErrorNotice error={builds.error} onRetry={() => void builds.refetch()} />}
-          {builds.data?.builds.length === 0 && after === undefined ? (
-            <NoBuilds isFiltered={status !== undefined} />
-          ) : (
-            !builds.error && (
-              <DataTable
-                label="Earlier builds"
-                columns={COLUMNS}
-                rows={builds.data?.builds}
-                keyOf={({ execution_id }) => execution_id}
-                isStale={builds.isPlaceholderData}
-              />
-            )
-          )}
-          <Pager
+          <PagedTable
+            label="Earlier builds"
+            columns={COLUMNS}
+            query={builds}
+            rows={builds.data?.builds}
+            keyOf={({ execution_id }) => execution_id}
+            empty={<NoBuilds isFiltered={status !== undefined} />}
             after={after}
             next={builds.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/builds', search: { ...search, after: cursor } })}
+            onPage={(cursor) => void navigate({ to: '/builds', search: { ...search, after: cursor } })}
           />
         </section>
       </Stack>

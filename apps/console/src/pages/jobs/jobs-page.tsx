@@ -3,14 +3,13 @@ import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -77,24 +76,16 @@ export function JobsPage(): ReactElement {
           onChange={(value) => filter({ status: value })}
         />
       </Group>
-      {jobs.error && <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} />}
-      {jobs.data?.jobs.length === 0 ? (
-        <NoJobs isFiltered={Object.values(search).some((value) => value !== undefined)} />
-      ) : (
-        !jobs.error && (
-          <DataTable
-            label="Jobs"
-            columns={COLUMNS}
-            rows={jobs.data?.jobs}
-            keyOf={({ id }) => id}
-            isStale={jobs.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Jobs"
+        columns={COLUMNS}
+        query={jobs}
+        rows={jobs.data?.jobs}
+        keyOf={({ id }) => id}
+        empty={<NoJobs isFiltered={Object.values(search).some((value) => value !== undefined)} />}
         after={search.after}
         next={jobs.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/jobs', search: { ...search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/jobs', search: { ...search, after: cursor } })}
       />
     </>
   );

@@ -6,14 +6,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -72,24 +71,16 @@ export function KeysPage(): ReactElement {
         value={status}
         onChange={(value) => void navigate({ to: '/keys', search: { status: value }, replace: true })}
       />
-      {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
-      {keys.data?.keys.length === 0 && after === undefined ? (
-        <NoKeys isFiltered={status !== undefined} create={create} />
-      ) : (
-        !keys.error && (
-          <DataTable
-            label="API keys"
-            columns={COLUMNS}
-            rows={keys.data?.keys}
-            keyOf={({ id }) => id}
-            isStale={keys.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="API keys"
+        columns={COLUMNS}
+        query={keys}
+        rows={keys.data?.keys}
+        keyOf={({ id }) => id}
+        empty={<NoKeys isFiltered={status !== undefined} create={create} />}
         after={after}
         next={keys.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/keys', search: { status, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/keys', search: { status, after: cursor } })}
       />
       <CreateKeyDialog opened={isCreating || isAsked !== undefined} onClose={close} />
     </>

@@ -3,15 +3,13 @@ import { SimpleGrid } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { DataTable } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { OWN_LEDGER_COLUMNS } from './ledger-columns.tsx';
 
@@ -49,24 +47,16 @@ export function LedgerPage(): ReactElement {
         value={kind}
         onChange={(value) => void navigate({ to: '/ledger', search: { kind: value }, replace: true })}
       />
-      {credits.error && <ErrorNotice error={credits.error} onRetry={() => void credits.refetch()} />}
-      {data?.entries.length === 0 ? (
-        <NoEntries isFiltered={kind !== undefined} />
-      ) : (
-        !credits.error && (
-          <DataTable
-            label="Ledger"
-            columns={OWN_LEDGER_COLUMNS}
-            rows={data?.entries}
-            keyOf={({ id }) => id}
-            isStale={credits.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Ledger"
+        columns={OWN_LEDGER_COLUMNS}
+        query={credits}
+        rows={data?.entries}
+        keyOf={({ id }) => id}
+        empty={<NoEntries isFiltered={kind !== undefined} />}
         after={after}
         next={data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/ledger', search: { kind, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/ledger', search: { kind, after: cursor } })}
       />
     </>
   );

@@ -5,11 +5,11 @@ import type { Member, Members } from '../../api/console-types.ts';
 import { useSession } from '../../api/session.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { Invitations } from './invitations.tsx';
 import { ROLE_CHOICES } from './roles.ts';
@@ -98,26 +98,18 @@ export function MembersPage(): ReactElement {
               void navigate({ to: '/members', search: { ...search, role, after: undefined }, replace: true })
             }
           />
-          {members.error && <ErrorNotice error={members.error} onRetry={() => void members.refetch()} />}
           {change.error && <ErrorNotice error={change.error} />}
-          {members.data?.members.length === 0 ? (
-            <NoMatchNotice />
-          ) : (
-            !members.error && (
-              <DataTable
-                label="Members"
-                columns={columns}
-                rows={members.data?.members}
-                keyOf={({ user_id }) => user_id}
-                isStale={members.isPlaceholderData}
-              />
-            )
-          )}
-          <Pager
-            label="Pages of members"
+          <PagedTable
+            label="Members"
+            columns={columns}
+            query={members}
+            rows={members.data?.members}
+            keyOf={({ user_id }) => user_id}
+            empty={<NoMatchNotice />}
+            pagerLabel="Pages of members"
             after={after}
             next={members.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/members', search: { ...search, after: cursor } })}
+            onPage={(cursor) => void navigate({ to: '/members', search: { ...search, after: cursor } })}
           />
         </section>
         {isOwner ? (

@@ -3,12 +3,11 @@ import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
@@ -76,24 +75,16 @@ export function MessagesPage(): ReactElement {
           onChange={(value) => filter({ channel: value })}
         />
       </Group>
-      {messages.error && <ErrorNotice error={messages.error} onRetry={() => void messages.refetch()} />}
-      {messages.data?.messages.length === 0 ? (
-        <NoMessages isFiltered={isFiltered} />
-      ) : (
-        !messages.error && (
-          <DataTable
-            label="Messages"
-            columns={COLUMNS}
-            rows={messages.data?.messages}
-            keyOf={({ id }) => id ?? ''}
-            isStale={messages.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Messages"
+        columns={COLUMNS}
+        query={messages}
+        rows={messages.data?.messages}
+        keyOf={({ id }) => id ?? ''}
+        empty={<NoMessages isFiltered={isFiltered} />}
         after={search.after}
         next={messages.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/messages', search: { ...search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/messages', search: { ...search, after: cursor } })}
       />
     </>
   );

@@ -3,10 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import type { AdminKey, AdminKeys } from './admin-types.ts';
@@ -66,27 +65,21 @@ export function AccountKeys({ accountId, email }: { accountId: string; email: st
       <Title order={2} mb="xs">
         API keys
       </Title>
-      {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
-      {keys.data?.keys.length === 0 && keysAfter === undefined ? (
-        <EmptyNotice title="No keys yet" command={`npm run key -- --account ${email}`}>
-          The owner creates keys in the console. On the machine of the service:
-        </EmptyNotice>
-      ) : (
-        !keys.error && (
-          <DataTable
-            label="API keys"
-            columns={columns}
-            rows={keys.data?.keys}
-            keyOf={({ id }) => id}
-            isStale={keys.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
-        label="Pages of the keys"
+      <PagedTable
+        label="API keys"
+        columns={columns}
+        query={keys}
+        rows={keys.data?.keys}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyNotice title="No keys yet" command={`npm run key -- --account ${email}`}>
+            The owner creates keys in the console. On the machine of the service:
+          </EmptyNotice>
+        }
+        pagerLabel="Pages of the keys"
         after={keysAfter}
         next={keys.data?.next_after}
-        onChange={(cursor) =>
+        onPage={(cursor) =>
           void navigate({
             to: '/operator/accounts/$id',
             params: { id: accountId },

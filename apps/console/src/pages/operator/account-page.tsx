@@ -4,13 +4,12 @@ import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
-import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
@@ -99,32 +98,28 @@ export function AccountPage(): ReactElement {
           <Title order={2} mb="xs">
             Ledger
           </Title>
-          {credits.error && <ErrorNotice error={credits.error} />}
-          {credits.data?.entries.length === 0 ? (
-            <EmptyNotice
-              title="Nothing is booked yet"
-              command={curlCommand(`${path}/credits`, {
-                kind: 'grant',
-                amount: 1000,
-                reason: 'First credits',
-              })}
-            >
-              Add credits above, or with a key of an operator:
-            </EmptyNotice>
-          ) : (
-            <DataTable
-              label="Ledger"
-              columns={LEDGER_COLUMNS}
-              rows={credits.data?.entries}
-              keyOf={({ id: entry }) => entry}
-              isStale={credits.isPlaceholderData}
-            />
-          )}
-          <Pager
-            label="Pages of the ledger"
+          <PagedTable
+            label="Ledger"
+            columns={LEDGER_COLUMNS}
+            query={credits}
+            rows={credits.data?.entries}
+            keyOf={({ id: entry }) => entry}
+            empty={
+              <EmptyNotice
+                title="Nothing is booked yet"
+                command={curlCommand(`${path}/credits`, {
+                  kind: 'grant',
+                  amount: 1000,
+                  reason: 'First credits',
+                })}
+              >
+                Add credits above, or with a key of an operator:
+              </EmptyNotice>
+            }
+            pagerLabel="Pages of the ledger"
             after={after}
             next={credits.data?.next_after}
-            onChange={(cursor) => turn({ after: cursor })}
+            onPage={(cursor) => turn({ after: cursor })}
           />
         </section>
         <AccountData account={data} />

@@ -4,12 +4,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { FilterText } from '../../components/filter-text.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -61,24 +60,16 @@ export function AccountsPage(): ReactElement {
           void navigate({ to: '/operator/accounts', search: { search: text }, replace: true })
         }
       />
-      {accounts.error && <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />}
-      {accounts.data?.accounts.length === 0 ? (
-        <NoMatchNotice />
-      ) : (
-        !accounts.error && (
-          <DataTable
-            label="Accounts"
-            columns={COLUMNS}
-            rows={accounts.data?.accounts}
-            keyOf={({ id }) => id}
-            isStale={accounts.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Accounts"
+        columns={COLUMNS}
+        query={accounts}
+        rows={accounts.data?.accounts}
+        keyOf={({ id }) => id}
+        empty={<NoMatchNotice />}
         after={after}
         next={accounts.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/operator/accounts', search: { search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/operator/accounts', search: { search, after: cursor } })}
       />
       <CreateAccountDialog opened={isCreating} onClose={creating.close} />
     </>

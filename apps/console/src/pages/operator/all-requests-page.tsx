@@ -1,12 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { TextLink } from '../../components/text-link.tsx';
@@ -74,32 +73,24 @@ export function AllRequestsPage(): ReactElement {
         />
         <FilterText label="Key id" value={search.key_id} onChange={(value) => filter({ key_id: value })} />
       </RequestFilters>
-      {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
-      {requests.data?.requests.length === 0 ? (
-        isFiltered ? (
-          <NoMatchNotice />
-        ) : (
-          <EmptyNotice title="No calls yet" command={SEARCH_COMMAND}>
-            Run a capability in the playground, or call the API with a key:
-          </EmptyNotice>
-        )
-      ) : (
-        !requests.error && (
-          <DataTable
-            label="Requests of all accounts"
-            columns={COLUMNS}
-            rows={requests.data?.requests}
-            keyOf={({ id }) => id}
-            isStale={requests.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Requests of all accounts"
+        columns={COLUMNS}
+        query={requests}
+        rows={requests.data?.requests}
+        keyOf={({ id }) => id}
+        empty={
+          isFiltered ? (
+            <NoMatchNotice />
+          ) : (
+            <EmptyNotice title="No calls yet" command={SEARCH_COMMAND}>
+              Run a capability in the playground, or call the API with a key:
+            </EmptyNotice>
+          )
+        }
         after={search.after}
         next={requests.data?.next_after}
-        onChange={(cursor) =>
-          void navigate({ to: '/operator/requests', search: { ...search, after: cursor } })
-        }
+        onPage={(cursor) => void navigate({ to: '/operator/requests', search: { ...search, after: cursor } })}
       />
     </>
   );

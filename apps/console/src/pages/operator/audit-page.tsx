@@ -3,12 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { readCommand } from '../../components/curl-command.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -107,30 +106,24 @@ export function AuditPage(): ReactElement {
           onChange={(value) => filter({ state: value })}
         />
       </Group>
-      {audit.error && <ErrorNotice error={audit.error} onRetry={() => void audit.refetch()} />}
-      {audit.data?.entries.length === 0 ? (
-        isFiltered ? (
-          <NoMatchNotice />
-        ) : (
-          <EmptyNotice title="No entries yet" command={readCommand('/v1/admin/audit')}>
-            Add credits to an account or change a role: actions appear here as soon as they are attempted.
-          </EmptyNotice>
-        )
-      ) : (
-        !audit.error && (
-          <DataTable
-            label="Audit log"
-            columns={COLUMNS}
-            rows={audit.data?.entries}
-            keyOf={({ id }) => id}
-            isStale={audit.isPlaceholderData}
-          />
-        )
-      )}
-      <Pager
+      <PagedTable
+        label="Audit log"
+        columns={COLUMNS}
+        query={audit}
+        rows={audit.data?.entries}
+        keyOf={({ id }) => id}
+        empty={
+          isFiltered ? (
+            <NoMatchNotice />
+          ) : (
+            <EmptyNotice title="No entries yet" command={readCommand('/v1/admin/audit')}>
+              Add credits to an account or change a role: actions appear here as soon as they are attempted.
+            </EmptyNotice>
+          )
+        }
         after={search.after}
         next={audit.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/operator/audit', search: { ...search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/operator/audit', search: { ...search, after: cursor } })}
       />
     </>
   );

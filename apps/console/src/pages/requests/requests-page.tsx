@@ -3,13 +3,11 @@ import { Switch } from '../../components/fields.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { DataTable } from '../../components/data-table.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { KeyFilter } from '../keys/key-filter.tsx';
 import { REQUEST_COLUMNS } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
@@ -30,7 +28,6 @@ export function RequestsPage(): ReactElement {
   // Another filter starts at the first page.
   const filter = (change: Partial<typeof search>): void =>
     void navigate({ to: '/requests', search: { ...search, after: undefined, ...change }, replace: true });
-  const isEmpty = requests.data?.requests.length === 0 && after === undefined;
   return (
     <>
       <PageHeader
@@ -45,21 +42,16 @@ export function RequestsPage(): ReactElement {
           onChange={(event) => filter({ live: event.currentTarget.checked ? '1' : undefined })}
         />
       </RequestFilters>
-      {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
-      {isEmpty && (isFiltered(search) ? <NoMatchNotice /> : <NoCalls />)}
-      {!isEmpty && !requests.error && (
-        <DataTable
-          label="Requests"
-          columns={REQUEST_COLUMNS}
-          rows={requests.data?.requests}
-          keyOf={({ id }) => id}
-          isStale={requests.isPlaceholderData}
-        />
-      )}
-      <Pager
+      <PagedTable
+        label="Requests"
+        columns={REQUEST_COLUMNS}
+        query={requests}
+        rows={requests.data?.requests}
+        keyOf={({ id }) => id}
+        empty={isFiltered(search) ? <NoMatchNotice /> : <NoCalls />}
         after={after}
         next={requests.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/requests', search: { ...search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/requests', search: { ...search, after: cursor } })}
       />
     </>
   );

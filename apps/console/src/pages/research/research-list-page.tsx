@@ -4,15 +4,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -69,24 +68,16 @@ export function ResearchListPage(): ReactElement {
             value={status}
             onChange={(value) => void navigate({ to: '/research', search: { status: value }, replace: true })}
           />
-          {runs.error && <ErrorNotice error={runs.error} onRetry={() => void runs.refetch()} />}
-          {runs.data?.runs.length === 0 && after === undefined ? (
-            <NoRuns isFiltered={status !== undefined} />
-          ) : (
-            !runs.error && (
-              <DataTable
-                label="Earlier research"
-                columns={COLUMNS}
-                rows={runs.data?.runs}
-                keyOf={({ id }) => id}
-                isStale={runs.isPlaceholderData}
-              />
-            )
-          )}
-          <Pager
+          <PagedTable
+            label="Earlier research"
+            columns={COLUMNS}
+            query={runs}
+            rows={runs.data?.runs}
+            keyOf={({ id }) => id}
+            empty={<NoRuns isFiltered={status !== undefined} />}
             after={after}
             next={runs.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/research', search: { status, after: cursor } })}
+            onPage={(cursor) => void navigate({ to: '/research', search: { status, after: cursor } })}
           />
         </section>
       </Stack>

@@ -4,11 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { curlCommand } from '../../components/curl-command.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
@@ -53,27 +52,27 @@ export function Deliveries({ webhookId }: { webhookId: string }): ReactElement {
           onChange={(value) => show({ status: value })}
         />
       </Group>
-      {deliveries.error && <ErrorNotice error={deliveries.error} />}
-      {deliveries.data?.deliveries.length === 0 ? (
-        status === undefined ? (
-          <EmptyNotice title="No deliveries yet" command={curlCommand(`/v1/webhooks/${webhookId}/test`, {})}>
-            Send a test to see what a delivery looks like, here or in a terminal:
-          </EmptyNotice>
-        ) : (
-          <NoMatchNotice />
-        )
-      ) : (
-        <DataTable
-          label="Deliveries"
-          columns={columns}
-          rows={deliveries.data?.deliveries}
-          keyOf={({ id }) => id}
-        />
-      )}
-      <Pager
+      <PagedTable
+        label="Deliveries"
+        columns={columns}
+        query={deliveries}
+        rows={deliveries.data?.deliveries}
+        keyOf={({ id }) => id}
+        empty={
+          status === undefined ? (
+            <EmptyNotice
+              title="No deliveries yet"
+              command={curlCommand(`/v1/webhooks/${webhookId}/test`, {})}
+            >
+              Send a test to see what a delivery looks like, here or in a terminal:
+            </EmptyNotice>
+          ) : (
+            <NoMatchNotice />
+          )
+        }
         after={after}
         next={deliveries.data?.next_after}
-        onChange={(cursor) => show({ after: cursor, status })}
+        onPage={(cursor) => show({ after: cursor, status })}
       />
       <DeliveryDrawer webhookId={webhookId} deliveryId={opened} onClose={() => setOpened(null)} />
     </section>

@@ -6,14 +6,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { PagedTable } from '../../components/paged-table.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -85,24 +84,21 @@ export function WebhooksPage(): ReactElement {
           onChange={(value) => filter({ event_type: value })}
         />
       </Group>
-      {webhooks.error && <ErrorNotice error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
-      {webhooks.data?.webhooks.length === 0 ? (
-        <NoWebhooks isFiltered={Object.values(search).some((value) => value !== undefined)} create={create} />
-      ) : (
-        !webhooks.error && (
-          <DataTable
-            label="Webhooks"
-            columns={COLUMNS}
-            rows={webhooks.data?.webhooks}
-            keyOf={({ id }) => id}
-            isStale={webhooks.isPlaceholderData}
+      <PagedTable
+        label="Webhooks"
+        columns={COLUMNS}
+        query={webhooks}
+        rows={webhooks.data?.webhooks}
+        keyOf={({ id }) => id}
+        empty={
+          <NoWebhooks
+            isFiltered={Object.values(search).some((value) => value !== undefined)}
+            create={create}
           />
-        )
-      )}
-      <Pager
+        }
         after={search.after}
         next={webhooks.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/webhooks', search: { ...search, after: cursor } })}
+        onPage={(cursor) => void navigate({ to: '/webhooks', search: { ...search, after: cursor } })}
       />
       <CreateWebhookDialog opened={isCreating} onClose={creating.close} />
     </>
