@@ -80,7 +80,8 @@ async function execute({ language, text }: Snippet): Promise<string> {
   return stdout;
 }
 
-const canRun = ({ language }: Snippet): boolean => language !== 'python' || python !== undefined;
+const canRun = ({ language }: Pick<Snippet, 'language'>): boolean =>
+  language !== 'python' || python !== undefined;
 
 describe('README.md', () => {
   const snippets = snippetsOf('README.md', /^sh run$/);
@@ -125,8 +126,19 @@ describe('docs/clients.md', () => {
   });
 });
 
-describe.each(['libs/clients/typescript/README.md', 'libs/clients/python/README.md'])('%s', (readme) => {
-  it.each(snippetsOf(readme, /^(ts|python) run$/).filter(canRun))('example $line', async (snippet) => {
+const READMES = [
+  { readme: 'libs/clients/typescript/README.md', language: 'ts' },
+  { readme: 'libs/clients/python/README.md', language: 'python' },
+];
+
+describe.each(READMES)('$readme', ({ readme, language }) => {
+  const snippets = snippetsOf(readme, /^(ts|python) run$/);
+
+  it('has examples of its language alone', () => {
+    expect(new Set(snippets.map((snippet) => snippet.language))).toEqual(new Set([language]));
+  });
+
+  it.runIf(canRun({ language })).each(snippets)('example $line', async (snippet) => {
     await execute(snippet);
     expect(await balance()).toBeLessThanOrEqual(1000);
     expect(await service.app.audit()).toEqual([]);

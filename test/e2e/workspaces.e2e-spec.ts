@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   PathError,
@@ -18,6 +10,7 @@ import {
 } from '@capstan/workspaces';
 import { describe, expect, it } from 'vitest';
 import { textOf, useWorkspace } from '../harness/workspace-bench.js';
+import { filesInZip } from '../harness/zip.js';
 
 const bench = useWorkspace();
 
@@ -234,15 +227,6 @@ describe('a reset', () => {
 });
 
 describe('an archive', () => {
-  /** The unpacked files. */
-  async function unpacked(commit: string): Promise<string> {
-    const zip = join(bench.dataDir, 'site.zip');
-    writeFileSync(zip, await bench.archived(commit, 'my-site'));
-    const folder = join(bench.dataDir, 'unpacked');
-    execFileSync('python3', ['-m', 'zipfile', '-e', zip, folder]);
-    return folder;
-  }
-
   it('has every file as committed, regardless of gitattributes', async () => {
     const commit = await bench.committed({
       '.gitattributes':
@@ -251,11 +235,15 @@ describe('an archive', () => {
       'deep/page.html': 'line $Format:%H$\n',
       'hidden.txt': 'not hidden\n',
     });
-    const folder = await unpacked(commit);
-    expect(readdirSync(folder)).toEqual(['my-site']);
-    expect(readdirSync(join(folder, 'my-site')).toSorted()).toEqual(['.gitattributes', 'deep', 'hidden.txt']);
-    expect(readFileSync(join(folder, 'my-site/deep/page.html'), 'utf8')).toBe('line $Format:%H$\n');
-    expect(readFileSync(join(folder, 'my-site/hidden.txt'), 'utf8')).toBe('not hidden\n');
+    const files = filesInZip(await bench.archived(commit, 'my-site'));
+    expect([...files.keys()].toSorted()).toEqual([
+      'my-site/.gitattributes',
+      'my-site/deep/.gitattributes',
+      'my-site/deep/page.html',
+      'my-site/hidden.txt',
+    ]);
+    expect(files.get('my-site/deep/page.html')?.toString()).toBe('line $Format:%H$\n');
+    expect(files.get('my-site/hidden.txt')?.toString()).toBe('not hidden\n');
   });
 
   it('rejects a prefix outside its own folder', async () => {

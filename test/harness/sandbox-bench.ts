@@ -90,13 +90,15 @@ export const expectNoneLeft = async (mark: string): Promise<void> => {
 
 const withoutCgroups = (): Promise<never> => Promise.reject(new Error('left out by the test'));
 
-/** The available sandbox types of this machine. */
-export async function settingsHere() {
+export const SETTINGS = [
+  { name: 'bubblewrap and cgroups', make: () => new BubblewrapRunner(), level: 'bwrap+cgroup' },
+  { name: 'bubblewrap alone', make: () => new BubblewrapRunner([], withoutCgroups), level: 'bwrap' },
+];
+
+/** Those that this machine has. */
+export async function settingsHere(): Promise<typeof SETTINGS> {
   const probes = await Promise.all(
-    [
-      { name: 'bubblewrap and cgroups', make: () => new BubblewrapRunner(), level: 'bwrap+cgroup' },
-      { name: 'bubblewrap alone', make: () => new BubblewrapRunner([], withoutCgroups), level: 'bwrap' },
-    ].map(async (setting) => ({ ...setting, status: await sandboxOf({}, setting.make()).status() })),
+    SETTINGS.map(async (setting) => ({ ...setting, status: await sandboxOf({}, setting.make()).status() })),
   );
 
   for (const { name, level, status } of probes) {

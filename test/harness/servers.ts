@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -82,7 +82,17 @@ function findProgram(
   name: string,
   folders = (process.env['PATH'] ?? '').split(delimiter),
 ): string | undefined {
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** A file of that name may be there and not be a program. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Debian keeps the server programs off the PATH, in one folder per major version; uses the newest. */
@@ -91,9 +101,7 @@ function systemPostgres(): PostgresBinaries | undefined {
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
   const folders = [...versions.map((version) => join(root, version, 'bin')), ...onPath];
-  const folder = folders.find(
-    (path) => existsSync(join(path, 'postgres')) && existsSync(join(path, 'initdb')),
-  );
+  const folder = folders.find((path) => isProgram(join(path, 'postgres')) && isProgram(join(path, 'initdb')));
   return folder === undefined ? undefined : binariesIn(folder);
 }
 

@@ -8,6 +8,8 @@ import { type Checkout, GitWorkspaces, type WorkspacesConfig } from '@capstan/wo
 import { afterEach, beforeEach } from 'vitest';
 
 export const MB = 1024 * 1024;
+/** Of commits that a test makes itself: a new machine has no identity for git. */
+const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
 
 /** A data folder with one workspace, for each test of a file. */
 export class WorkspaceBench {
@@ -41,7 +43,9 @@ export class WorkspaceBench {
   }
 
   git(...args: string[]): string {
-    return execFileSync('git', args, { env: { ...process.env, GIT_DIR: this.gitDir() } }).toString();
+    return execFileSync('git', [...AUTHOR, ...args], {
+      env: { ...process.env, GIT_DIR: this.gitDir() },
+    }).toString();
   }
 
   /** Checks out, writes the files, commits, closes. @returns the commit. */

@@ -1,4 +1,3 @@
-import { testedFonts } from '../../../libs/platform/browser/src/fixtures/tested-chromium.js';
 import { startChromium } from '../../harness/chromium.js';
 import type { Service } from './service.js';
 
@@ -7,7 +6,7 @@ const TIMEOUT_MS = 60_000;
 /** Opens the console by the printed link in the browser of the product, makes a key and runs a search with it. */
 export async function openConsole(service: Service): Promise<{ key: string; results: number }> {
   const link = await service.consoleLink();
-  const browser = await startChromium({}, await testedFonts());
+  const browser = await startChromium();
   try {
     const context = await browser.newContext();
     context.setDefaultTimeout(TIMEOUT_MS);
