@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import type { Browser as PlaywrightBrowser } from 'playwright-core';
 import { playwright } from '../playwright.js';
@@ -63,7 +64,7 @@ export class ChromiumProcess {
   /** @throws ChromiumStartError */
   static async start({ path, env, user, flags }: ChromiumStart): Promise<ChromiumProcess> {
     const profileFolder = await makeProfileFolder(user);
-    const temporary = user ? { TMPDIR: await makeTemporaryFolder(user) } : {};
+    const temporary = user ? await makeTemporaryFolder(user) : tmpdir();
     let log = '';
     let child: ChildProcess | undefined;
     try {
@@ -71,7 +72,7 @@ export class ChromiumProcess {
         // A process group of its own, so that the whole tree can be killed at once.
         detached: true,
         ...user,
-        env: { ...env, ...temporary, HOME: profileFolder },
+        env: { ...env, TMPDIR: temporary, HOME: profileFolder },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       });
       const exited = new Promise<void>((resolve) => {
