@@ -87,7 +87,6 @@ const arch = step(
     'content',
   ),
 );
-const env = step('env', '.env.example is up to date', check(5, tool('generate-env-example.mjs'), '--check'));
 const python = step('python', 'Python client', checkPython);
 const compile = step('build', 'Build', check(10, tool('bootstrap/prepare.mjs')));
 const unit = step(
@@ -149,7 +148,7 @@ const freshMachine = step(
 export const STAGES = [
   [
     [types, compile, python],
-    [lock, lint, format, consoleTypes, arch, env],
+    [lock, lint, format, consoleTypes, arch],
   ],
   [[unit]],
   [[e2e]],
