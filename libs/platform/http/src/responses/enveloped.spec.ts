@@ -2,7 +2,7 @@ import { Controller, Get, StreamableFile, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Unlimited } from '../rate-limit/unlimited.decorator.js';
-import { type RouteOptions, routeOptionsOf } from '../route-options.js';
+import { type RouteOptions, routeOf } from '../route-options.js';
 import { enveloped } from './enveloped.js';
 import { RawResponse } from './raw-response.decorator.js';
 import { RenderedEnvelope } from '../envelope/envelope.js';
@@ -89,7 +89,7 @@ describe('enveloped', () => {
 
 describe('route options', () => {
   it('are merged', () => {
-    expect(routeOptionsOf(requestTo(Documents, 'one'))).toEqual({ isRaw: true });
-    expect(routeOptionsOf(requestTo(Documents, 'two'))).toEqual({ isRaw: true, isUnlimited: true });
+    expect(routeOf(requestTo(Documents, 'one'))).toEqual({ isRaw: true });
+    expect(routeOf(requestTo(Documents, 'two'))).toEqual({ isRaw: true, isUnlimited: true });
   });
 });
