@@ -69,9 +69,10 @@ export function routeOf(request: FastifyRequest): RouteOfRequest {
   // Also after `reply.callNotFound()`.
   if (request.is404) return NO_ROUTE;
   const { capstan: context } = request;
-  const route = context?.route ?? (request.routeOptions.config as RouteOfRequest | undefined) ?? NO_ROUTE;
-  if (context) context.route = route;
-  return route;
+  if (context?.route) return context.route;
+  const { config = NO_ROUTE }: { config?: RouteOfRequest } = request.routeOptions;
+  if (context) context.route = config;
+  return config;
 }
 
 function addOptions(prototype: object, name: string | symbol, options: RouteOptions): void {
