@@ -70,7 +70,7 @@ export function routeOf(request: FastifyRequest): RouteOfRequest {
   if (request.is404) return NO_ROUTE;
   const { capstan: context } = request;
   if (context?.route) return context.route;
-  const { config = NO_ROUTE }: { config?: RouteOfRequest } = request.routeOptions;
+  const config: RouteOfRequest = request.routeOptions.config;
   if (context) context.route = config;
   return config;
 }

@@ -31,7 +31,7 @@ class Documents {
 /** A request to a handler, with the route configuration that Nest passes to Fastify. */
 function requestTo(controller: Type, name: string): FastifyRequest {
   const handler = Reflect.get(controller.prototype as object, name) as object;
-  const config = Reflect.getMetadata('__fastify_route_config__', handler) as RouteOptions | undefined;
+  const config = (Reflect.getMetadata('__fastify_route_config__', handler) as RouteOptions | undefined) ?? {};
   const capstan = { requestId: 'req_1', creditsUsed: 3 };
   return { routeOptions: { config }, capstan } as unknown as FastifyRequest;
 }
