@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
+import { usesBuild } from './uses-build.mjs';
 
 /** Which vitest projects run a test file (vitest.config.ts). */
 const PROJECTS = [
@@ -22,7 +23,7 @@ const projectsOf = (file) => PROJECTS.find(({ ending }) => file.endsWith(ending)
 /**
  * The test files whose path contains one of the words.
  * @returns {{ files: string[], projects: string[], needsBuild: boolean }} `needsBuild`: one of them starts the compiled
- * service.
+ * service or opens the built console.
  */
 export function findTests(words) {
   const files = ['apps', 'config', 'libs', 'test', 'tools']
@@ -32,8 +33,6 @@ export function findTests(words) {
   return {
     files,
     projects: [...new Set(files.flatMap(projectsOf))],
-    needsBuild: files.some((file) =>
-      /launched-service|\.\/cluster\.js/.test(readFileSync(join(root, file), 'utf8')),
-    ),
+    needsBuild: files.some((file) => usesBuild(join(root, file))),
   };
 }

@@ -33,6 +33,16 @@ describe('findTests', () => {
     expect(findTests(['scale/one-service']).needsBuild).toBe(true);
   });
 
+  it('requires a build if a file opens the built console or reads its files', () => {
+    expect(findTests(['e2e/console-keys']).needsBuild).toBe(true);
+    expect(findTests(['e2e/front-page']).needsBuild).toBe(true);
+    expect(findTests(['conformance/console-size']).needsBuild).toBe(true);
+  });
+
+  it('requires no build if the files run the service from its sources', () => {
+    expect(findTests(['e2e/paid-call.e2e']).needsBuild).toBe(false);
+  });
+
   it('ignores source files', () => {
     expect(findTests(['tools/test/find-tests.mjs']).files).toEqual([]);
   });

@@ -37,7 +37,7 @@ export { DEPRECATION_EXTENSION, Deprecated, DeprecatedBy } from './deprecation/d
 export { type Deprecation, checkedDeprecation, deprecationText } from './deprecation/deprecation.js';
 export { ProblemFilter } from './problems/problem.filter.js';
 export { RefuseWith } from './problems/refuse-with.decorator.js';
-export type { RefusalForm } from './route-options.js';
+export { type RefusalForm, type RouteOfRequest, routeOf } from './route-options.js';
 export { renderProblem } from './problems/render-problem.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';

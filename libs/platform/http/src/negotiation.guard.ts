@@ -17,7 +17,8 @@ export class NegotiationGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // Not `switchToHttp()`, which adds three functions to the context of each request.
+    const request = context.getArgByIndex<FastifyRequest>(0);
     const { accept } = request.headers;
     if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
     const offered =

@@ -13,7 +13,7 @@ export type RefusalForm = (
 /** The deprecation of what a request uses, if it is deprecated. */
 export type DeprecationOfRequest = (request: FastifyRequest) => Deprecation | undefined;
 
-/** Options of a route, needed on every request. Fastify keeps them with the route, where looking them up is free. */
+/** Options of a route, needed on every request. Fastify keeps them with the route. */
 export interface RouteOptions {
   /** The handler writes the whole response, without the envelope. */
   isRaw?: boolean;
@@ -54,9 +54,26 @@ export const withRouteOptions =
     }
   };
 
-/** Returns the options of the route of a request; empty for a path without a route. */
-export const routeOptionsOf = (request: FastifyRequest): RouteOptions =>
-  (request.routeOptions.config as RouteOptions | undefined) ?? {};
+/** What Fastify keeps with a route: its options, and the template of its path. */
+export interface RouteOfRequest extends RouteOptions {
+  url?: string;
+}
+
+const NO_ROUTE: RouteOfRequest = {};
+
+/**
+ * Returns the options of the route of a request and its path template, `/v1/requests/:request_id`; empty for a path
+ * without a route. Kept with the context of the request, since Fastify creates an object for each read of `request.routeOptions`.
+ */
+export function routeOf(request: FastifyRequest): RouteOfRequest {
+  // Also after `reply.callNotFound()`.
+  if (request.is404) return NO_ROUTE;
+  const { capstan: context } = request;
+  if (context?.route) return context.route;
+  const config: RouteOfRequest = request.routeOptions.config;
+  if (context) context.route = config;
+  return config;
+}
 
 function addOptions(prototype: object, name: string | symbol, options: RouteOptions): void {
   const method = Object.getOwnPropertyDescriptor(prototype, name);

@@ -56,7 +56,7 @@ function enter(
   return guard.canActivate({
     getClass: () => controller,
     getHandler: () => Reflect.get(controller.prototype, method) as () => void,
-    switchToHttp: () => ({ getRequest: () => ({ method: httpMethod, verdict, body, headers: {} }) }),
+    getArgByIndex: () => ({ method: httpMethod, verdict, body, headers: {} }),
   } as unknown as ExecutionContext);
 }
 

@@ -152,7 +152,7 @@ describe('AccessGuard, of a key in the body', () => {
     const context = {
       getClass: () => Open,
       getHandler: () => Reflect.get(Open.prototype, 'handle'),
-      switchToHttp: () => ({ getRequest: () => request }),
+      getArgByIndex: () => request,
     } as unknown as ExecutionContext;
     expect(new AccessGuard(new Reflector()).canActivate(context)).toBe(true);
     return request.verdict;

@@ -101,7 +101,8 @@ function readBearer(request: FastifyRequest): { key: string } | { refusal: Refus
   if (hasAccessToken(request.query)) return { refusal: misplacedKey(request) };
   const { authorization } = request.headers;
   if (!authorization) return { refusal: 'missing' };
-  const [scheme = '', key = '', ...others] = authorization.split(' ');
-  if (key === '' || others.length > 0) return { refusal: 'malformed_header' };
-  return scheme.toLowerCase() === 'bearer' ? { key } : { refusal: 'missing' };
+  const space = authorization.indexOf(' ');
+  const key = space === -1 ? '' : authorization.slice(space + 1);
+  if (key === '' || key.includes(' ')) return { refusal: 'malformed_header' };
+  return authorization.slice(0, space).toLowerCase() === 'bearer' ? { key } : { refusal: 'missing' };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@capstan/platform-core';
-import { requestContextOf } from '@capstan/platform-http';
+import { type RateLimitSubject, requestContextOf } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../principal/principal.js';
 import type { Refusal, Verdict } from '../verification/refusal.js';
@@ -41,12 +41,24 @@ export function requirePrincipal({ verdict }: FastifyRequest): Principal {
 export function setVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
   request.verdict = verdict;
   if (!isPrincipal(verdict)) return;
-  requestContextOf(request).rateLimitSubject = {
-    key: `key:${verdict.credential.id}`,
-    limitPerMinute: verdict.rateLimitPerMinute,
-    accountKey: `account:${verdict.accountId}`,
-    accountLimitPerMinute: verdict.accountRateLimitPerMinute,
-  };
+  requestContextOf(request).rateLimitSubject = subjectOf(verdict);
+}
+
+/** A principal is one object while its key is cached, and so are the names under which its requests are counted. */
+const subjects = new WeakMap<Principal, RateLimitSubject>();
+
+function subjectOf(principal: Principal): RateLimitSubject {
+  let subject = subjects.get(principal);
+  if (!subject) {
+    subject = {
+      key: `key:${principal.credential.id}`,
+      limitPerMinute: principal.rateLimitPerMinute,
+      accountKey: `account:${principal.accountId}`,
+      accountLimitPerMinute: principal.accountRateLimitPerMinute,
+    };
+    subjects.set(principal, subject);
+  }
+  return subject;
 }
 
 const isPrincipal = (verdict: RequestVerdict | undefined): verdict is Principal =>

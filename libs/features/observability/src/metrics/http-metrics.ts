@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { routeOf } from '@capstan/platform-http';
 import type { FastifyInstance } from 'fastify';
 import { Metrics } from './metrics.js';
 
@@ -30,7 +31,7 @@ export class HttpMetrics {
   /** Measures every request from now on. Must be called before routes are registered. */
   measure(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      const { url = NO_ROUTE } = request.routeOptions;
+      const { url = NO_ROUTE } = routeOf(request);
       const labels = { method: request.method, route: url, status: reply.statusCode };
       this.requests.observe(labels, reply.elapsedTime / 1000);
       if (reply.statusCode >= 500) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 
 /**
  * Ends requests whose body does not arrive within `timeoutMs`, as Node ends those whose headers do not. Node's own
@@ -37,5 +37,5 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isUpload = (request: FastifyRequest): boolean =>
-  routeOptionsOf(request).acceptsUploads === true &&
+  routeOf(request).acceptsUploads === true &&
   request.headers['content-type']?.startsWith('multipart/form-data') === true;

@@ -1,5 +1,5 @@
 import { type FastifyInstance, errorCodes } from 'fastify';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PLAIN = 'text/plain';
@@ -14,7 +14,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const { isBodiless, keepsRawBody } = routeOptionsOf(request);
+    const { isBodiless, keepsRawBody } = routeOf(request);
     if (body.length === 0 && (isBodiless === true || request.method === 'DELETE')) {
       done(null, undefined);
       return;
@@ -29,7 +29,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 export function readPatchBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser(PATCH, { parseAs: 'string' }, (request, body, done) => {
-    if (routeOptionsOf(request).acceptsPatches === true) void parse(request, body.toString(), done);
+    if (routeOf(request).acceptsPatches === true) void parse(request, body.toString(), done);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(PATCH));
   });
 }
@@ -38,7 +38,7 @@ export function readPatchBodies(fastify: FastifyInstance): void {
 export function keepTextBodies(fastify: FastifyInstance): void {
   for (const type of [FORM, PLAIN]) {
     fastify.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
-      if (routeOptionsOf(request).acceptsText !== true) {
+      if (routeOf(request).acceptsText !== true) {
         done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type));
         return;
       }
@@ -51,7 +51,7 @@ export function keepTextBodies(fastify: FastifyInstance): void {
 /** Leaves multipart forms to the handlers that read them after their guards; elsewhere they are unsupported. */
 export function passMultipartBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(MULTIPART, (request, _payload, done) => {
-    if (routeOptionsOf(request).acceptsUploads === true) done(null, undefined);
+    if (routeOf(request).acceptsUploads === true) done(null, undefined);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(MULTIPART));
   });
 }

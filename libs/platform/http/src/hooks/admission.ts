@@ -5,7 +5,7 @@ import { unusedRateLimit } from '../request-context/rate-limit-state.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { admittedRequest } from '../request-context/on-behalf-of.js';
 import { type RequestContext, requestContextOf } from '../request-context/request-context.js';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 
 /** What runs before every request, including those that fail later. */
 export interface Admission {
@@ -50,7 +50,7 @@ async function continueAsync(admitted: Promise<void>, done: (error?: Error) => v
 
 function admit(request: FastifyRequest, admission: Admission): void | Promise<void> {
   const context = requestContextOf(request);
-  if (routeOptionsOf(request).isUnlimited === true) {
+  if (routeOf(request).isUnlimited === true) {
     context.rateLimit = unusedRateLimit(admission.limitPerMinute);
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deprecationHeaders } from '../deprecation/deprecation.js';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 
 /**
  * Adds the deprecation headers to responses, errors included, when the route or a part of it that the request uses
@@ -8,7 +8,7 @@ import { routeOptionsOf } from '../route-options.js';
  */
 export function announceDeprecation(fastify: FastifyInstance, baseUrl: string): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    const { deprecation: stated } = routeOptionsOf(request);
+    const { deprecation: stated } = routeOf(request);
     const deprecation = typeof stated === 'function' ? stated(request) : stated;
     if (deprecation) {
       const link = reply.getHeader('link');

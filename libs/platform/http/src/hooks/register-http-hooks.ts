@@ -30,7 +30,7 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   const admission = (): Admission => (known ??= options.admission());
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('x-content-type-options', 'nosniff');
     request.capstan = createRequestContext(request);
     closeWithSender(reply);
     done();
@@ -48,11 +48,12 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const context = (request.capstan ??= createRequestContext(request));
     const limit = (context.rateLimit ??= unusedRateLimit(admission().limitPerMinute));
-    reply.header('X-Request-Id', context.requestId);
-    reply.header('X-RateLimit-Limit', limit.limit);
-    reply.header('X-RateLimit-Remaining', limit.remaining);
-    reply.header('X-RateLimit-Reset', limit.resetAtSeconds);
-    reply.header('X-Credits-Used', context.creditsUsed);
+    // In lower case, as Fastify keeps them: it would convert each name for each response.
+    reply.header('x-request-id', context.requestId);
+    reply.header('x-ratelimit-limit', limit.limit);
+    reply.header('x-ratelimit-remaining', limit.remaining);
+    reply.header('x-ratelimit-reset', limit.resetAtSeconds);
+    reply.header('x-credits-used', context.creditsUsed);
     if (options.isStopping()) reply.header('Connection', 'close');
     done(null, payload);
   });

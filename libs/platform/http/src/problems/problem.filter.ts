@@ -4,7 +4,7 @@ import { AppError } from '@capstan/platform-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpConfig, httpConfig } from '../http.config.js';
 import { toAppError } from './to-app-error.js';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 import { requestContextOf } from '../request-context/request-context.js';
 import { problemHeaders } from './problem-headers.js';
 import { renderProblem } from './render-problem.js';
@@ -34,7 +34,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     context.creditsUsed = 0;
     context.errorSlug = error.slug;
-    const refusal = routeOptionsOf(request).refuse?.(error, request, this.errorsBase);
+    const refusal = routeOf(request).refuse?.(error, request, this.errorsBase);
     if (refusal) {
       void reply
         .status(refusal.status)

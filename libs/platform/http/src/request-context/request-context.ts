@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
+import type { RouteOfRequest } from '../route-options.js';
 import type { RateLimitState } from './rate-limit-state.js';
 
 const VALID_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -25,6 +26,8 @@ export interface RequestContext {
   readonly address: string;
   /** 32 hex digits of a valid W3C `traceparent`. */
   readonly traceId: string | undefined;
+  /** Set by the first `routeOf`. */
+  route?: RouteOfRequest;
   /** Subject of the rate limit; absent: the address, with the default limit. */
   rateLimitSubject?: RateLimitSubject;
   /** Set once the request was counted. */
@@ -52,6 +55,9 @@ export function requestContextOf(request: FastifyRequest): RequestContext {
 /** Random bytes are generated in bulk: one system call serves many requests. */
 let pool = Buffer.alloc(0);
 let used = 0;
+/** The timestamp of the last id, which requests of the same millisecond share. */
+let stampMs = -1;
+let stamp = '';
 
 /**
  * Returns `req_`, a 12-digit hexadecimal timestamp in milliseconds and 24 random hex digits, so that ids sort by
@@ -62,7 +68,11 @@ export function createRequestId(nowMs: number): string {
     pool = randomBytes(12 * 512);
     used = 0;
   }
-  const id = `req_${nowMs.toString(16).padStart(12, '0')}${pool.toString('hex', used, used + 12)}`;
+  if (nowMs !== stampMs) {
+    stampMs = nowMs;
+    stamp = `req_${nowMs.toString(16).padStart(12, '0')}`;
+  }
+  const id = `${stamp}${pool.toString('hex', used, used + 12)}`;
   used += 12;
   return id;
 }

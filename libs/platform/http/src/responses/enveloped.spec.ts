@@ -2,7 +2,7 @@ import { Controller, Get, StreamableFile, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Unlimited } from '../rate-limit/unlimited.decorator.js';
-import { type RouteOptions, routeOptionsOf } from '../route-options.js';
+import { type RouteOptions, routeOf } from '../route-options.js';
 import { enveloped } from './enveloped.js';
 import { RawResponse } from './raw-response.decorator.js';
 import { RenderedEnvelope } from '../envelope/envelope.js';
@@ -31,7 +31,7 @@ class Documents {
 /** A request to a handler, with the route configuration that Nest passes to Fastify. */
 function requestTo(controller: Type, name: string): FastifyRequest {
   const handler = Reflect.get(controller.prototype as object, name) as object;
-  const config = Reflect.getMetadata('__fastify_route_config__', handler) as RouteOptions | undefined;
+  const config = (Reflect.getMetadata('__fastify_route_config__', handler) as RouteOptions | undefined) ?? {};
   const capstan = { requestId: 'req_1', creditsUsed: 3 };
   return { routeOptions: { config }, capstan } as unknown as FastifyRequest;
 }
@@ -89,7 +89,7 @@ describe('enveloped', () => {
 
 describe('route options', () => {
   it('are merged', () => {
-    expect(routeOptionsOf(requestTo(Documents, 'one'))).toEqual({ isRaw: true });
-    expect(routeOptionsOf(requestTo(Documents, 'two'))).toEqual({ isRaw: true, isUnlimited: true });
+    expect(routeOf(requestTo(Documents, 'one'))).toEqual({ isRaw: true });
+    expect(routeOf(requestTo(Documents, 'two'))).toEqual({ isRaw: true, isUnlimited: true });
   });
 });

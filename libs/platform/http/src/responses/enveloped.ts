@@ -2,7 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RenderedEnvelope, successEnvelope } from '../envelope/envelope.js';
 import { requestContextOf } from '../request-context/request-context.js';
-import { routeOptionsOf } from '../route-options.js';
+import { routeOf } from '../route-options.js';
 
 const NOT_MODIFIED = 304;
 
@@ -10,7 +10,7 @@ const NOT_MODIFIED = 304;
 export function enveloped(reply: FastifyReply, returned: unknown): unknown {
   const { request } = reply;
   // Nest also makes one of an iterator or a Response that a handler of a plugin returned.
-  if (routeOptionsOf(request).isRaw === true || returned instanceof StreamableFile) return returned;
+  if (routeOf(request).isRaw === true || returned instanceof StreamableFile) return returned;
   if (returned instanceof RenderedEnvelope) {
     reply.type('application/json; charset=utf-8');
     return returned.json;

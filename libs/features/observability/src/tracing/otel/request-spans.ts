@@ -1,5 +1,5 @@
 import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api';
-import { requestContextOf } from '@capstan/platform-http';
+import { requestContextOf, routeOf } from '@capstan/platform-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NAMES } from './semantic-names.js';
 import type { OtelScope } from './scope.js';
@@ -12,7 +12,7 @@ const UNTRACED = /^\/(health|metrics)(\/|$)/;
 export function traceRequests(fastify: FastifyInstance, spans: Spans): void {
   const scopes = new WeakMap<FastifyRequest, OtelScope>();
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { url: route = '' } = request.routeOptions;
+    const { url: route = '' } = routeOf(request);
     if (UNTRACED.test(route)) {
       done();
       return;
