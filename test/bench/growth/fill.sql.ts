@@ -3,7 +3,8 @@ import type { Sizes } from './sizes.js';
 import { withoutIndexes } from './without-indexes.sql.js';
 
 /** SQL: the id of the account, key or user with a number. */
-const idOf = (kind: 'account' | 'key' | 'user', number: string): string => `md5('${kind}' || (${number}))::uuid`;
+const idOf = (kind: 'account' | 'key' | 'user', number: string): string =>
+  `md5('${kind}' || (${number}))::uuid`;
 
 /** SQL: a UUID version 7 of the time `at`, whose other bits follow from the number `n`: as `createCallId` makes them. */
 const CALL_ID = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3)

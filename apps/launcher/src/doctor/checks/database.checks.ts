@@ -46,7 +46,8 @@ export async function checkDatabase({ databaseUrl, setup }: Installation): Promi
 function mostConnections(config: Setup['config']): number {
   const { url, poolSize } = configOf(config, databaseConfig);
   const { redisUrl, workerConcurrency } = configOf(config, queueConfig);
-  const ofQueues = redisUrl === undefined ? 2 * QUEUES * postgresQueueConnection(url, workerConcurrency).max : 0;
+  const ofQueues =
+    redisUrl === undefined ? 2 * QUEUES * postgresQueueConnection(url, workerConcurrency).max : 0;
   return 2 * (poolSize + 1) + ofQueues;
 }
 

@@ -1,6 +1,14 @@
 import type { DocumentPatch } from '@capstan/site-document';
 import type { Queryable } from '@capstan/platform-core';
-import { type ClaimableJob, CLAIM, inFairOrder, isClaimable, isRunning, type OpenWork, openJobs } from '@capstan/platform-jobs';
+import {
+  type ClaimableJob,
+  CLAIM,
+  inFairOrder,
+  isClaimable,
+  isRunning,
+  type OpenWork,
+  openJobs,
+} from '@capstan/platform-jobs';
 import type { Build, BuildPageRequest } from '../model/build.js';
 import type { Claim } from './claim.js';
 
