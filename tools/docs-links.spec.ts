@@ -16,13 +16,80 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
+/** Pages that operators follow command by command. */
+const operatorPages = [
+  'configuration',
+  'data',
+  'deployment',
+  'operations',
+  'research',
+  'scaling',
+  'webhooks',
+  'messages',
+].map((name) => `docs/${name}.md`);
+/** Of the API and of operators; the rest is not part of OpenAPI. */
+const routes = [
+  ...['openapi', 'openapi-admin'].flatMap((name) => {
+    const { paths } = JSON.parse(read(`docs/${name}.json`)) as { paths: Record<string, object> };
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  }),
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'GET /v1/admin/openapi.json',
+];
+const variables = new Set(
+  [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+);
+/** Variables of compose.yaml and of one command, and those with which a page shortens its examples. */
+const otherVariables = new Set([
+  'POSTGRES_PASSWORD',
+  'BACKUP_PASSPHRASE',
+  'URL',
+  'ID',
+  'ADMIN_KEY',
+  'CAPSTAN_URL',
+  'CAPSTAN_KEY',
+]);
+const metrics = new Set(
+  readdirSync(join(root, 'libs/features/observability/src/metrics')).flatMap(
+    (file) => read(join('libs/features/observability/src/metrics', file)).match(/\bcapstan_\w+/g) ?? [],
+  ),
+);
+
 function markdownBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file));
 }
 
-const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+function read(page: string): string {
+  return readFileSync(join(root, page), 'utf8');
+}
+
+/** Whether a path of a page, with names or examples in place of parameters, is one of a route. */
+const isRoute = (method: string, path: string): boolean =>
+  routes.some((route) => {
+    const [of = '', template = ''] = route.split(' ');
+    const pattern = template
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? '[^/]+' : segment.replaceAll('.', '\\.')))
+      .join('/');
+    return (method === '' || of === method) && new RegExp(`^${pattern}$`).test(path);
+  });
+
+/** Routes of a page: those in the text, and those that a curl of it asks for. */
+const routesOf = (page: string): [method: string, path: string][] => {
+  const text = read(page);
+  return [
+    ...[...text.matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?…]*)`/g)].map(
+      ([, method = '', path = '']): [string, string] => [method, path],
+    ),
+    ...[...text.matchAll(/\$URL(\/[^\s"?]*)/g)].map(([, path = '']): [string, string] => ['', path]),
+  ];
+};
 
 /** The anchor that GitHub creates for a heading. */
 const anchorOf = (heading: string): string =>
@@ -53,5 +120,34 @@ describe('documentation', () => {
   it.each(pages)('%s names existing npm scripts', (page) => {
     const named = [...read(page).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it.each(operatorPages)('%s names existing routes', (page) => {
+    expect(routesOf(page).filter(([method, path]) => !isRoute(method, path))).toEqual([]);
+  });
+
+  it.each(operatorPages)('%s names existing environment variables', (page) => {
+    const text = read(page);
+    const named = [
+      ...[...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[`=]/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/^(?:export )?((?:[A-Z][A-Z0-9_]*=\S+ ?)+)/gm)].flatMap(([, set = '']) =>
+        [...set.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name),
+      ),
+    ];
+    const known = (name: string): boolean => variables.has(name) || otherVariables.has(name);
+    expect(named.filter((name) => !known(name))).toEqual([]);
+  });
+
+  it.each(operatorPages)('%s names existing metrics', (page) => {
+    const named = read(page).match(/\bcapstan_[a-z]\w*/g) ?? [];
+    expect(named.filter((name) => !metrics.has(name))).toEqual([]);
+  });
+
+  it('knows routes, variables and metrics', () => {
+    expect([isRoute('GET', '/v1/credits'), isRoute('PUT', '/v1/credits')]).toEqual([true, false]);
+    expect(isRoute('', '/v1/admin/providers/search/wikipedia/test')).toBe(true);
+    expect(isRoute('GET', '/v1/nothing')).toBe(false);
+    expect([variables.has('DATABASE_URL'), metrics.has('capstan_calls_total')]).toEqual([true, true]);
+    expect(routesOf('docs/operations.md').length).toBeGreaterThan(10);
   });
 });

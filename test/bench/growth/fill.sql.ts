@@ -2,8 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { Sizes } from './sizes.js';
 import { withoutIndexes } from './without-indexes.sql.js';
 
-/** SQL: the id of the account or key with a number. */
-const idOf = (kind: 'account' | 'key', number: string): string => `md5('${kind}' || (${number}))::uuid`;
+/** SQL: the id of the account, key or user with a number. */
+const idOf = (kind: 'account' | 'key' | 'user', number: string): string =>
+  `md5('${kind}' || (${number}))::uuid`;
 
 /** SQL: a UUID version 7 of the time `at`, whose other bits follow from the number `n`: as `createCallId` makes them. */
 const CALL_ID = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3)
@@ -14,6 +15,8 @@ export const LARGE_TABLES = [
   'accounts',
   'api_keys',
   'capability_jobs',
+  'console_invitations',
+  'console_members',
   'credit_balances',
   'domain_events',
   'idempotency_keys',
@@ -37,7 +40,8 @@ interface Fill {
 
 /**
  * Every account has the same number of calls, spread over the last `days`; consecutive calls are of different accounts and keys.
- * Balances and counts follow from the entries, so that the audit of the credits holds.
+ * Balances and counts follow from the entries, so that the audit of the credits holds. What waits is of ten accounts, however much it
+ * is: the backlog grows, and not the number of those who wait.
  */
 const fills = (days: number): readonly Fill[] => [
   {
@@ -106,6 +110,12 @@ const fills = (days: number): readonly Fill[] => [
       FROM (SELECT n, now() - interval '${days} days' * random() AS at FROM generate_series(1, $3::bigint / 10) n) jobs`,
   },
   {
+    table: 'capability_jobs',
+    sql: `INSERT INTO capability_jobs (id, account_id, key_id, capability, params, ticket)
+      SELECT gen_random_uuid(), ${idOf('account', 'n % 10')}, ${idOf('key', 'n % 10')}, 'crawl', '{}', '{}'
+      FROM generate_series(1, $3::bigint / 10) n, (SELECT $1::bigint, $2::bigint) unused`,
+  },
+  {
     table: 'domain_events',
     sql: `INSERT INTO domain_events (id, type, account_id, data)
       SELECT gen_random_uuid(), 'credits.charged', ${idOf('account', 'n % $1::bigint')}, '{"credits": 1}'
@@ -123,6 +133,32 @@ const fills = (days: number): readonly Fill[] => [
       SELECT gen_random_uuid(), hook, hook, hook, gen_random_uuid(), 'credits.charged', '{"credits": 1}', 'delivered', now()
       FROM (SELECT ${idOf('account', 'n % $1::bigint')} AS hook
         FROM generate_series(1, $3::bigint / 10) n, (SELECT $2::bigint) unused) sent`,
+  },
+  {
+    table: 'webhook_deliveries',
+    sql: `INSERT INTO webhook_deliveries (id, endpoint_id, account_id, lane, event_id, event_type, payload)
+      SELECT gen_random_uuid(), hook, hook, hook, gen_random_uuid(), 'credits.charged', '{"credits": 1}'
+      FROM (SELECT ${idOf('account', 'n % 10')} AS hook
+        FROM generate_series(1, $3::bigint / 10) n, (SELECT $1::bigint, $2::bigint) unused) waiting`,
+  },
+  {
+    table: 'console_users',
+    sql: `INSERT INTO console_users (id, name, email)
+      SELECT ${idOf('user', 'n')}, 'Bench', 'user-' || n || '@example.test'
+      FROM generate_series(1, $3::bigint / 10) n, (SELECT $1::bigint, $2::bigint) unused`,
+  },
+  {
+    table: 'console_members',
+    sql: `INSERT INTO console_members (user_id, account_id, role, created_at)
+      SELECT ${idOf('user', 'n')}, ${idOf('account', 'n % 2')}, 'member', now() - interval '1 second' * n
+      FROM generate_series(1, $3::bigint / 10) n, (SELECT $1::bigint, $2::bigint) unused`,
+  },
+  {
+    table: 'console_invitations',
+    sql: `INSERT INTO console_invitations (id, account_id, email, role, token_hash, is_mailed, created_at, expires_at)
+      SELECT gen_random_uuid(), ${idOf('account', 'n % 2')}, 'invited-' || n || '@example.test', 'member', sha256(n::text::bytea),
+        true, now() - interval '1 second' * n, now() + interval '7 days'
+      FROM generate_series(1, $3::bigint / 10) n, (SELECT $1::bigint, $2::bigint) unused`,
   },
 ];
 

@@ -13,6 +13,7 @@ import { fillIndex } from './index-documents.js';
 import { scansOf } from './plans.sql.js';
 import { workerPaths } from './worker-paths.js';
 
+const { OpenJobs } = await compiled<typeof import('@capstan/admin')>('libs/features/admin/src/index.js');
 const { ApiKeysService } = await compiled<typeof import('@capstan/auth')>('libs/features/auth/src/index.js');
 const { LogPartitions } = await compiled<typeof import('@capstan/capabilities')>(
   'libs/features/capabilities/src/index.js',
@@ -87,6 +88,7 @@ const jobs: GrowthJobs = {
           app.get(Outbox, { strict: false }),
           app.get(webhooksConfig.token, { strict: false }),
         ),
+        queues: app.get(OpenJobs, { strict: false }),
         index,
       }),
     });

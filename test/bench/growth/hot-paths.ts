@@ -14,6 +14,7 @@ const PHASES = [
   'job',
   'event',
   'delivery',
+  'queues',
   'search',
 ] as const;
 
@@ -36,8 +37,8 @@ export interface HotPathsOptions {
   /** A paid call that succeeds, and one whose provider fails. */
   paid: ApiRequest;
   failing: ApiRequest;
-  /** What workers do: claims, and a search in the local index. */
-  work: Record<Extract<Phase, 'job' | 'event' | 'delivery' | 'search'>, () => Promise<unknown>>;
+  /** What workers do: claims, and a search in the local index; and what a scrape of metrics reads of the queues. */
+  work: Record<Extract<Phase, 'job' | 'event' | 'delivery' | 'queues' | 'search'>, () => Promise<unknown>>;
 }
 
 /** What was sent on a path. */

@@ -22,10 +22,11 @@ export const HOT_STATEMENTS: readonly HotStatement[] = [
   { name: 'requests, page 1', phase: 'calls', pattern: /requests/ },
   { name: 'receipt', phase: 'receipt', pattern: /requests/ },
   { name: 'usage by day', phase: 'usage', pattern: /FROM requests/ },
-  { name: 'jobs to claim', phase: 'job', pattern: /WITH waiting AS/ },
+  { name: 'jobs to claim', phase: 'job', pattern: /WITH RECURSIVE open_account/ },
   { name: 'job claim', phase: 'job', pattern: /WITH claimed AS/ },
   { name: 'outbox claim', phase: 'event', pattern: /WITH RECURSIVE first/ },
   { name: 'deliveries claim', phase: 'delivery', pattern: /WITH RECURSIVE first/ },
+  { name: 'queues', phase: 'queues', pattern: /AS "oldestWaitingAt"/ },
   { name: 'index search', phase: 'search' },
 ];
 

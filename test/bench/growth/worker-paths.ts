@@ -3,6 +3,7 @@ import type { CapabilityJobStore } from '@capstan/jobs';
 import type { LocalIndex } from '@capstan/local-index';
 import type { Deliveries, EventHandlers } from '@capstan/platform-events';
 import type { WebhookQueue } from '@capstan/webhooks';
+import type { OpenJobs } from '@capstan/admin';
 import type { DataSource } from 'typeorm';
 import type { HotPathsOptions } from './hot-paths.js';
 import { INDEX_QUESTION } from './index-documents.js';
@@ -17,6 +18,7 @@ export interface WorkerParts {
   /** Adds a handler of charges, so that each paid call writes an event. */
   handlers: Pick<EventHandlers, 'add' | 'names'>;
   webhooks: Pick<WebhookQueue, 'claim' | 'record'>;
+  queues: Pick<OpenJobs, 'counts'>;
   index: Pick<LocalIndex, 'search'>;
 }
 
@@ -35,7 +37,7 @@ const SEARCH_TIMEOUT_MS = 15_000;
 export function workerPaths(
   dataSource: DataSource,
   accounts: readonly string[],
-  { jobs, insertJob, endJob, deliveries, handlers, webhooks, index }: WorkerParts,
+  { jobs, insertJob, endJob, deliveries, handlers, webhooks, queues, index }: WorkerParts,
 ): HotPathsOptions['work'] {
   handlers.add({ name: 'growth', types: ['credits.charged'], handle: () => Promise.resolve() });
   let next = 0;
@@ -77,6 +79,7 @@ export function workerPaths(
         });
       }
     },
+    queues: () => queues.counts(),
     search: () =>
       index.search(
         {

@@ -1,5 +1,6 @@
-import { configOf, createDataSource } from '@capstan/config';
+import { configOf, createDataSource, type Setup } from '@capstan/config';
 import { databaseConfig } from '@capstan/platform-core';
+import { postgresQueueConnection, queueConfig } from '@capstan/platform-jobs';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { reasonOf } from '../../launch.error.js';
@@ -10,8 +11,8 @@ import { type ServerFacts, readRunMigrations, readServerFacts } from './database
 const LEAST_VERSION = 14;
 const CONNECT_MS = 5_000;
 const SKEW_MS = 2_000;
-/** Pools of an API and a worker, and what the queues add. */
-const CONNECTIONS_OF_POOL = 4;
+/** Builds, research, jobs of capabilities, messages, maintenance. */
+const QUEUES = 5;
 
 /** Checks the server: version, clock, connections, durability. Reads only. */
 export async function checkDatabase({ databaseUrl, setup }: Installation): Promise<Finding[]> {
@@ -25,8 +26,7 @@ export async function checkDatabase({ databaseUrl, setup }: Installation): Promi
     const beforeMs = Date.now();
     const facts = await readServerFacts(client);
     const skewMs = facts.nowMs - (beforeMs + Date.now()) / 2;
-    const { poolSize } = configOf(setup.config, databaseConfig);
-    return findingsOf(facts, skewMs, poolSize);
+    return findingsOf(facts, skewMs, mostConnections(setup.config));
   } catch (error) {
     return [
       failed(
@@ -39,10 +39,21 @@ export async function checkDatabase({ databaseUrl, setup }: Installation): Promi
   }
 }
 
-/** @param skewMs clock of the server minus that of this machine. */
-export function findingsOf(facts: ServerFacts, skewMs: number, poolSize: number): Finding[] {
+/**
+ * The connections that an API and a worker process can have at most: the pool of each and one for broadcasts, and while PostgreSQL has
+ * the queues, a pool to add and one to work for each queue of the worker.
+ */
+function mostConnections(config: Setup['config']): number {
+  const { url, poolSize } = configOf(config, databaseConfig);
+  const { redisUrl, workerConcurrency } = configOf(config, queueConfig);
+  const ofQueues =
+    redisUrl === undefined ? 2 * QUEUES * postgresQueueConnection(url, workerConcurrency).max : 0;
+  return 2 * (poolSize + 1) + ofQueues;
+}
+
+/** @param skewMs clock of the server minus that of this machine. @param needed connections of the processes. */
+export function findingsOf(facts: ServerFacts, skewMs: number, needed: number): Finding[] {
   const major = Math.floor(facts.version / 10_000);
-  const needed = poolSize * CONNECTIONS_OF_POOL;
   return [
     major >= LEAST_VERSION
       ? ok(`PostgreSQL ${major}.`)
@@ -57,7 +68,7 @@ export function findingsOf(facts: ServerFacts, skewMs: number, poolSize: number)
       ? ok(`${facts.connections} of ${facts.maxConnections} connections are in use.`)
       : warning(
           `The server allows ${facts.maxConnections} connections; an API and a worker process use up to ${needed}.`,
-          'Raise max_connections, or lower DATABASE_POOL_SIZE.',
+          'Raise max_connections, or lower DATABASE_POOL_SIZE or WORKER_CONCURRENCY.',
         ),
     facts.synchronousCommit === 'off'
       ? failed(

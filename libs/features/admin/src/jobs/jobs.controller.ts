@@ -23,7 +23,7 @@ export class AdminJobsController {
   async list(@Query() query: AdminJobsQuery): Promise<AdminJobsResult> {
     const { kind, state, account_id: accountId, after, limit } = query;
     const [queues, found] = await Promise.all([
-      this.jobs.counts(),
+      this.jobs.countsWithFailures(),
       this.jobs.list({ kind, state, accountId, after, limit: limit + 1 }),
     ]);
     const shown = found.slice(0, limit);

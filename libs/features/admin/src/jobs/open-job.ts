@@ -37,11 +37,15 @@ export interface OpenJobFilter {
 }
 
 /** How full a queue is. */
-export interface QueueCounts {
+export interface OpenCounts {
   queue: QueueName;
   waiting: number;
   active: number;
   delayed: number;
-  failedLast24h: number;
   oldestWaitingAt: Date | null;
+}
+
+/** With what failed. */
+export interface QueueCounts extends OpenCounts {
+  failedLast24h: number;
 }

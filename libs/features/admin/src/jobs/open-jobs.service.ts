@@ -5,6 +5,7 @@ import { isOpenWorkOwner, OPEN_WORK, type OpenWork } from '@capstan/platform-job
 import { DataSource } from 'typeorm';
 import {
   JOB_KINDS,
+  type OpenCounts,
   type OpenJob,
   type OpenJobFilter,
   type QueueCounts,
@@ -33,22 +34,15 @@ export class OpenJobs {
     return listOpenJobs(this.dataSource, this.queues(JOB_KINDS), filter);
   }
 
-  /** Every queue; failures are up to a minute old. */
-  async counts(): Promise<QueueCounts[]> {
-    const [open, failed] = await Promise.all([
-      countOpenJobs(this.dataSource, this.queues(QUEUES)),
-      this.failed.fetch('all'),
-    ]);
-    const byQueue = new Map(open.map((counts) => [counts.queue, counts]));
-    return QUEUES.map((queue) => ({
-      queue,
-      waiting: 0,
-      active: 0,
-      delayed: 0,
-      oldestWaitingAt: null,
-      ...byQueue.get(queue),
-      failedLast24h: failed?.get(queue) ?? 0,
-    }));
+  /** What is open in every queue. */
+  counts(): Promise<OpenCounts[]> {
+    return countOpenJobs(this.dataSource, this.queues(QUEUES));
+  }
+
+  /** What is open in every queue, and what failed: up to a minute old. */
+  async countsWithFailures(): Promise<QueueCounts[]> {
+    const [open, failed] = await Promise.all([this.counts(), this.failed.fetch('all')]);
+    return open.map((counts) => ({ ...counts, failedLast24h: failed?.get(counts.queue) ?? 0 }));
   }
 
   private queues(names: readonly QueueName[]): OpenWork[] {

@@ -1,21 +1,14 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { OpenWork } from '@capstan/platform-jobs';
-import type { JobKind, OpenJob, OpenJobFilter, QueueCounts } from './open-job.js';
+import type { JobKind, OpenCounts, OpenJob, OpenJobFilter } from './open-job.js';
 
-type Source = Pick<OpenWork, 'queue' | 'rows'>;
-
-const unionOf = (sources: readonly Source[], columns: string): string =>
-  sources
-    .map(({ queue, rows }) => `SELECT '${queue}' AS queue, ${columns} FROM (${rows}) q`)
-    .join(' UNION ALL ');
-
-const JOB_COLUMNS =
-  'id, capability, account_id, state, created_at, claimed_at, lease_until, generation, fruitless_takes, stop_requested_at';
+const unionOf = (parts: readonly { queue: string; sql: string }[]): string =>
+  parts.map(({ queue, sql }) => `SELECT '${queue}' AS queue, q.* FROM (${sql}) q`).join(' UNION ALL ');
 
 /** Lists open jobs, oldest first. @param jobs queues of jobs. */
 export const listOpenJobs = (
   database: Queryable,
-  jobs: readonly Source[],
+  jobs: readonly OpenWork[],
   { kind, state, accountId, after, limit }: OpenJobFilter,
 ): Promise<OpenJob[]> => {
   const [createdAt = null, id = null] = after?.split('_') ?? [];
@@ -24,7 +17,7 @@ export const listOpenJobs = (
        claimed_at AS "claimedAt", lease_until AS "leaseUntil", generation AS attempts,
        fruitless_takes AS "attemptsWithoutProgress", stop_requested_at AS "stopRequestedAt",
        extract(epoch FROM created_at)::numeric(20, 6) || '_' || id AS cursor
-     FROM (${unionOf(jobs, JOB_COLUMNS)}) o
+     FROM (${unionOf(jobs.flatMap(({ queue, rows }) => (rows === undefined ? [] : { queue, sql: rows })))}) o
      WHERE ($1::text IS NULL OR queue = $1) AND ($2::text IS NULL OR state = $2)
        AND ($3::uuid IS NULL OR account_id = $3)
        AND ($4::numeric IS NULL OR (extract(epoch FROM created_at)::numeric(20, 6), id) > ($4, $5::uuid))
@@ -33,16 +26,14 @@ export const listOpenJobs = (
   );
 };
 
-type Counted = Omit<QueueCounts, 'failedLast24h'>;
-
-/** Counts what is open in each queue. Empty queues are left out. */
-export const countOpenJobs = (database: Queryable, queues: readonly Source[]): Promise<Counted[]> =>
-  database.query(`
-    SELECT queue, count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
-      count(*) FILTER (WHERE state = 'active')::int AS active,
-      count(*) FILTER (WHERE state = 'delayed')::int AS delayed,
-      min(waiting_since) FILTER (WHERE state = 'waiting') AS "oldestWaitingAt"
-    FROM (${unionOf(queues, 'state, waiting_since')}) o GROUP BY queue`);
+/** Counts what is open in each queue, in the order of `queues`. */
+export const countOpenJobs = (database: Queryable, queues: readonly OpenWork[]): Promise<OpenCounts[]> =>
+  database.query(
+    `SELECT queue, waiting, active, delayed, oldest_waiting_at AS "oldestWaitingAt"
+     FROM (${unionOf(queues.map(({ queue, counts }) => ({ queue, sql: counts })))}) o
+     ORDER BY array_position($1::text[], queue)`,
+    [queues.map(({ queue }) => queue)],
+  );
 
 /** Tables of jobs with `status` and `finished_at`, by queue. */
 const TABLES = {

@@ -1,6 +1,14 @@
 import type { DocumentPatch } from '@capstan/site-document';
 import type { Queryable } from '@capstan/platform-core';
-import { type ClaimableJob, CLAIM, inFairOrder, isClaimable, openJobRows } from '@capstan/platform-jobs';
+import {
+  type ClaimableJob,
+  CLAIM,
+  inFairOrder,
+  isClaimable,
+  isRunning,
+  type OpenWork,
+  openJobs,
+} from '@capstan/platform-jobs';
 import type { Build, BuildPageRequest } from '../model/build.js';
 import type { Claim } from './claim.js';
 
@@ -32,10 +40,11 @@ const WAITING = `b.status = 'running' AND ${isClaimable('b')} AND NOT (${IS_UNAN
   AND NOT EXISTS (SELECT FROM builds o
     WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number AND NOT (${IS_UNANSWERED('o')}))`;
 
+const IS_OPEN = "status = 'running'";
+
 /** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${WAITING}
-  AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
-    AND o.lease_until > clock_timestamp()) < $1`;
+  AND (SELECT count(*) FROM builds WHERE account_id = b.account_id AND ${isRunning(IS_OPEN)}) < $1`;
 
 /** Inserts a build. @returns false if it existed. */
 export async function insertBuild(transaction: Queryable, build: NewBuild): Promise<boolean> {
@@ -157,11 +166,13 @@ export async function failUnanswered(
   return failed?.accountId;
 }
 
-const WAITING_ROWS = { jobs: 'builds', alias: 'b', isOpen: "status = 'running'", condition: WAITING };
+const WAITING_ROWS = { jobs: 'builds', alias: 'b', isOpen: IS_OPEN, condition: WAITING };
 
-/** SQL: builds that have not ended, for operators. */
-export const openBuildRows = (perAccount: number): string =>
-  openJobRows({ ...WAITING_ROWS, capability: "'build'", perAccount });
+/** Builds that have not ended, for operators. */
+export const openBuilds = (perAccount: number): OpenWork => ({
+  queue: 'build',
+  ...openJobs({ ...WAITING_ROWS, capability: "'build'", perAccount }),
+});
 
 /** Reads builds that a worker could claim now, in fair order. */
 export function claimableBuilds(

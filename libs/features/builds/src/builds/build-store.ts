@@ -11,7 +11,7 @@ import {
   claimableBuilds,
   deleteOldEvents,
   insertBuild,
-  openBuildRows,
+  openBuilds,
   readBuild,
   readBuilds,
 } from './build-store.sql.js';
@@ -29,7 +29,7 @@ export class BuildStore implements OpenWorkOwner {
     private readonly dataSource: DataSource,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
   ) {
-    this[OPEN_WORK] = { queue: 'build', rows: openBuildRows(config.runningPerAccount) };
+    this[OPEN_WORK] = openBuilds(config.runningPerAccount);
   }
 
   /** @returns false if it existed. */

@@ -9,7 +9,8 @@ import type { BuildPhase, BuildStatus } from '../model/build.js';
 @Entity('builds')
 @Index('builds_account', ['accountId', 'id'])
 @Index('builds_company', ['companyId', 'number'])
-@Index('builds_running', ['number'], { where: "status = 'running'" })
+@Index('builds_waiting', ['accountId', 'number'], { where: "status = 'running'" })
+@Index('builds_claimed', ['accountId'], { where: "status = 'running' AND claimed_at IS NOT NULL" })
 @Index('builds_site', ['siteId', 'number'])
 @Index('builds_turns', ['accountId', 'claimedAt'])
 @Index('builds_unanswered', ['createdAt'], {

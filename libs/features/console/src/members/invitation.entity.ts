@@ -5,7 +5,7 @@ import type { Role } from './role.js';
 /** Row of `console_invitations`. */
 @Entity('console_invitations')
 @Unique('console_invitations_token_hash_key', ['tokenHash'])
-@Index('console_invitations_account_id_idx', ['accountId'])
+@Index('console_invitations_account', ['accountId', 'createdAt', 'id'])
 @Index('console_invitations_email_idx', ['email'])
 @Check('console_invitations_role_check', "role IN ('owner', 'member', 'viewer')")
 export class InvitationEntity {

@@ -8,7 +8,8 @@ import type { MessageStatus } from './message.js';
 @Entity('messages')
 // (account_id, number DESC)
 @Index('messages_account', { synchronize: false })
-@Index('messages_open', ['number'], { where: 'finished_at IS NULL' })
+@Index('messages_waiting', ['accountId', 'number'], { where: 'finished_at IS NULL' })
+@Index('messages_claimed', ['accountId'], { where: 'finished_at IS NULL AND claimed_at IS NOT NULL' })
 @Index('messages_turns', ['accountId', 'claimedAt'])
 @Index('messages_of_day', ['accountId', 'channel', 'createdAt'])
 @Index('messages_of_provider', ['provider', 'providerMessageId'], {

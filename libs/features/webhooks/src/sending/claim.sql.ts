@@ -54,11 +54,17 @@ WITH RECURSIVE first AS (
   ) in_turn WHERE turn <= ${perAccount}
 )`;
 
-/** SQL: deliveries that have not ended, for operators. */
-export const openDeliveryRows = (perAccount: number): string => `${lanes(String(perAccount))}
-SELECT CASE WHEN d.leased_until > clock_timestamp() THEN 'active'
-    WHEN w.id IS NOT NULL THEN 'waiting' ELSE 'delayed' END AS state, d.available_at AS waiting_since
-FROM webhook_deliveries d LEFT JOIN waiting w USING (id) WHERE d.status = 'pending'`;
+/**
+ * SQL: how many deliveries have not ended, for operators, as `OpenWork`. Only the first of a lane can be leased; those behind it are
+ * counted in the index.
+ */
+export const openDeliveries = (perAccount: number): string => `${lanes(String(perAccount))}, total AS (
+  SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending') AS open,
+    (SELECT count(*) FROM head WHERE is_leased) AS active,
+    (SELECT count(*) FROM waiting) AS due, (SELECT min(available_at) FROM waiting) AS since
+)
+SELECT due::int AS waiting, active::int AS active, greatest(0, open - active - due)::int AS delayed, since AS oldest_waiting_at
+FROM total`;
 
 const CLAIM = `${lanes('$2')}, due AS (
   SELECT d.id FROM webhook_deliveries d JOIN waiting USING (id)

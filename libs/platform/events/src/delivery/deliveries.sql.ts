@@ -54,11 +54,18 @@ WITH RECURSIVE first AS (
   ) next
 )`;
 
-/** SQL: deliveries that have not ended, for operators. A leased one is due again when its lease ends. */
-export const OPEN_DELIVERY_ROWS = `${LANES}
-SELECT CASE WHEN first.lane IS NOT NULL AND d.available_at <= clock_timestamp() THEN 'waiting' ELSE 'delayed' END AS state,
-  d.available_at AS waiting_since
-FROM event_deliveries d LEFT JOIN first USING (event_number, handler) WHERE d.failed_at IS NULL`;
+/**
+ * SQL: how many deliveries have not ended, for operators, as `OpenWork`. A leased one is due again when its lease ends, so that none is
+ * active. Those that wait behind the first of their lane are counted in the index.
+ */
+export const OPEN_DELIVERIES = `${LANES}, waiting AS (
+  SELECT count(*) AS deliveries, min(d.available_at) AS since FROM first JOIN event_deliveries d USING (event_number, handler)
+  WHERE d.failed_at IS NULL AND d.available_at <= clock_timestamp()
+), total AS (
+  SELECT count(*) AS open FROM event_deliveries WHERE failed_at IS NULL
+)
+SELECT deliveries::int AS waiting, 0 AS active, greatest(0, open - deliveries)::int AS delayed, since AS oldest_waiting_at
+FROM waiting, total`;
 
 const CLAIM = `${LANES}, due AS (
   SELECT d.event_number, d.handler FROM event_deliveries d JOIN first USING (event_number, handler)

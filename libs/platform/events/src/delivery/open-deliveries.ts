@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OPEN_WORK, type OpenWork, type OpenWorkOwner } from '@capstan/platform-jobs';
-import { OPEN_DELIVERY_ROWS } from './deliveries.sql.js';
+import { OPEN_DELIVERIES } from './deliveries.sql.js';
 
 /** Deliveries that have not ended, for operators. */
 @Injectable()
 export class OpenDeliveries implements OpenWorkOwner {
-  readonly [OPEN_WORK]: OpenWork = { queue: 'event', rows: OPEN_DELIVERY_ROWS };
+  readonly [OPEN_WORK]: OpenWork = { queue: 'event', counts: OPEN_DELIVERIES };
 }

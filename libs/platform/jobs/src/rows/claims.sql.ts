@@ -4,15 +4,26 @@ import { CLAIM, isClaimable } from './attempts.sql.js';
 import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
 import { inFairOrder } from './fair-order.sql.js';
+import { isRunning } from './open-accounts.sql.js';
+import type { WaitingRows } from './waiting-rows.js';
 
 /** SQL: the job `j` is waiting, and may run now. */
-export const isReady = ({ ready }: ClaimKind): string =>
+const isReady = ({ ready }: ClaimKind): string =>
   ready === undefined ? isClaimable('j') : `${isClaimable('j')} AND (${ready})`;
+
+const IS_OPEN = 'finished_at IS NULL';
+
+/** Where to find waiting jobs of a kind. */
+export const waitingRows = (kind: ClaimKind): WaitingRows => ({
+  jobs: kind.jobs,
+  alias: 'j',
+  isOpen: IS_OPEN,
+  condition: isReady(kind),
+});
 
 /** SQL: the job is ready, and its account has a free slot. $1: slots. */
 const hasSlot = (kind: ClaimKind): string => `${isReady(kind)}
-  AND (SELECT count(*) FROM ${kind.jobs} o WHERE o.account_id = j.account_id AND o.finished_at IS NULL
-    AND o.lease_until > clock_timestamp()) < $1`;
+  AND (SELECT count(*) FROM ${kind.jobs} WHERE account_id = j.account_id AND ${isRunning(IS_OPEN)}) < $1`;
 
 /** SQL: what a claim returns. */
 export const claimColumns = ({ columns }: Pick<ClaimKind, 'columns'>): string =>
@@ -24,15 +35,13 @@ export const claimColumns = ({ columns }: Pick<ClaimKind, 'columns'>): string =>
     ...columns,
   ].join(', ');
 
-/** Reads jobs that a worker could claim now, in fair order. The table needs the columns of `inFairOrder`. */
+/** Reads jobs that a worker could claim now, in fair order. The table needs what `WaitingRows` says. */
 export function readClaimableJobs(
   database: Queryable,
   kind: ClaimKind,
   { perAccount, limit }: { perAccount: number; limit: number },
 ): Promise<ClaimableJob[]> {
-  const { jobs } = kind;
-  const order = inFairOrder({ jobs, alias: 'j', isOpen: 'finished_at IS NULL', condition: isReady(kind) });
-  return database.query<ClaimableJob[]>(order, [perAccount, limit]);
+  return database.query<ClaimableJob[]>(inFairOrder(waitingRows(kind)), [perAccount, limit]);
 }
 
 /** Reads the account of a job; undefined if there is no such job. */

@@ -2,9 +2,9 @@ import { lockSubjectUntilCommit } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
-import { accountOfJob, claimJob, isReady, readClaimableJobs } from './claims.sql.js';
+import { accountOfJob, claimJob, readClaimableJobs, waitingRows } from './claims.sql.js';
 import { lockForEnding } from './fences.sql.js';
-import { type OpenJobRows, openJobRows } from './open-jobs.sql.js';
+import { type OpenJobRows, openJobs } from './open-jobs.sql.js';
 import { OPEN_WORK, type OpenWork, type OpenWorkOwner } from './open-work.js';
 
 /** The rows of one kind of job, and their claims. */
@@ -21,16 +21,7 @@ export class JobStore<C extends object> implements OpenWorkOwner {
     private readonly perAccount: number,
     { queue, ...shown }: Pick<OpenWork, 'queue'> & Pick<OpenJobRows, 'capability' | 'dueAt'>,
   ) {
-    const isOpen = 'finished_at IS NULL';
-    const rows = openJobRows({
-      jobs: kind.jobs,
-      alias: 'j',
-      isOpen,
-      condition: isReady(kind),
-      perAccount,
-      ...shown,
-    });
-    this[OPEN_WORK] = { queue, rows };
+    this[OPEN_WORK] = { queue, ...openJobs({ ...waitingRows(kind), perAccount, ...shown }) };
   }
 
   /** Jobs that a worker could claim now, in fair order. */

@@ -1,4 +1,6 @@
-import type { WaitingRows } from './fair-order.sql.js';
+import { isRunning, openAccounts, runningJobs } from './open-accounts.sql.js';
+import type { OpenWork } from './open-work.js';
+import type { WaitingRows } from './waiting-rows.js';
 
 /** Jobs of one kind that have not ended. All values are constants of the code: they are inserted into SQL. */
 export interface OpenJobRows extends WaitingRows {
@@ -10,27 +12,53 @@ export interface OpenJobRows extends WaitingRows {
   perAccount: number;
 }
 
+/** How operators see the jobs of one kind: their numbers, and a list of them. */
+export const openJobs = (rows: OpenJobRows): Pick<Required<OpenWork>, 'counts' | 'rows'> => ({
+  counts: openJobCounts(rows),
+  rows: openJobRows(rows),
+});
+
 /**
- * SQL: the open jobs of one kind. A job waits if a worker may take it now, by the same condition as its claim; others
- * are delayed, also those whose account has no free slot. A job waits since it was due, its last worker was lost, and its
- * account last had a job that ended: of the jobs that its account had last, which the index `(account_id, claimed_at)` finds.
+ * SQL: since when the waiting row `o` could have been taken: since it was due, its last worker was lost, and its account
+ * last had a job that ended: of the jobs that its account had last, which the index `(account_id, claimed_at)` finds.
  */
-export const openJobRows = ({
-  jobs,
-  alias,
-  isOpen,
-  condition,
-  capability,
-  dueAt = 'o.created_at',
-  perAccount,
-}: OpenJobRows): string => `
-  SELECT o.id, ${capability} AS capability, o.account_id, o.created_at, o.claimed_at, o.lease_until, o.generation,
-    o.fruitless_takes, o.stop_requested_at, o.state,
-    CASE WHEN o.state = 'waiting' THEN greatest(${dueAt}, o.claimed_at, o.lease_until, (
+const waitingSince = ({ jobs, dueAt = 'o.created_at', perAccount }: OpenJobRows): string =>
+  `greatest(${dueAt}, o.claimed_at, o.lease_until, (
       SELECT max(l.finished_at) FROM (
         SELECT finished_at FROM ${jobs} WHERE account_id = o.account_id AND claimed_at IS NOT NULL
         ORDER BY claimed_at DESC LIMIT ${perAccount}
-      ) l)) END AS waiting_since
+      ) l))`;
+
+/**
+ * SQL: how many jobs of one kind wait, run and are delayed. Like `inFairOrder`, it reads of each account as many jobs as may run;
+ * the others are counted in the index.
+ */
+const openJobCounts = (rows: OpenJobRows): string => {
+  const { jobs, alias, isOpen, condition, perAccount } = rows;
+  return `
+  WITH RECURSIVE ${openAccounts({ jobs, isOpen })}, ${runningJobs({ jobs, isOpen })}, waiting AS (
+    SELECT count(*) AS jobs, min(${waitingSince(rows)}) AS since
+    FROM open_account LEFT JOIN running r USING (account_id), LATERAL (
+      SELECT ${alias}.* FROM ${jobs} ${alias} WHERE ${alias}.account_id = open_account.account_id AND ${condition}
+      ORDER BY ${alias}.number LIMIT greatest(0, ${perAccount} - coalesce(r.jobs, 0))
+    ) o
+  ), total AS (
+    SELECT (SELECT count(*) FROM ${jobs} WHERE ${isOpen}) AS open, coalesce((SELECT sum(jobs) FROM running), 0) AS active
+  )
+  SELECT jobs::int AS waiting, active::int AS active, greatest(0, open - active - jobs)::int AS delayed,
+    since AS oldest_waiting_at
+  FROM waiting, total`;
+};
+
+/**
+ * SQL: the open jobs of one kind. A job waits if a worker may take it now, by the same condition as its claim; others
+ * are delayed, also those whose account has no free slot.
+ */
+const openJobRows = (rows: OpenJobRows): string => {
+  const { jobs, alias, isOpen, condition, capability, perAccount } = rows;
+  return `
+  SELECT o.id, ${capability} AS capability, o.account_id, o.created_at, o.claimed_at, o.lease_until, o.generation,
+    o.fruitless_takes, o.stop_requested_at, o.state
   FROM (
     SELECT p.*, CASE WHEN is_active THEN 'active'
       WHEN is_ready AND place <= ${perAccount} THEN 'waiting' ELSE 'delayed' END AS state
@@ -38,9 +66,9 @@ export const openJobRows = ({
       SELECT r.*, count(*) FILTER (WHERE is_active) OVER (PARTITION BY account_id)
         + row_number() OVER (PARTITION BY account_id, is_ready ORDER BY number) AS place
       FROM (
-        SELECT ${alias}.*, coalesce(${alias}.lease_until > clock_timestamp(), false) AS is_active,
-          (${condition}) AS is_ready
-        FROM ${jobs} ${alias} WHERE ${alias}.${isOpen}
+        SELECT ${alias}.*, coalesce(${isRunning(isOpen)}, false) AS is_active, (${condition}) AS is_ready
+        FROM ${jobs} ${alias} WHERE ${isOpen}
       ) r
     ) p
   ) o`;
+};
