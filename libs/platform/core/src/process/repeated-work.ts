@@ -9,22 +9,31 @@ export abstract class RepeatedWork implements OnApplicationBootstrap, OnApplicat
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 
-  /** @param everyMs the interval. */
-  constructor(private readonly everyMs: number) {}
+  /**
+   * @param everyMs the interval.
+   * @param options.isImmediate whether the first round begins at the start, instead of one interval after it.
+   */
+  constructor(
+    private readonly everyMs: number,
+    private readonly options: { isImmediate?: boolean } = {},
+  ) {}
 
   /** One round. Several processes may run it at once. */
   abstract run(): Promise<unknown>;
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.round ??= this.attempt().finally(() => (this.round = undefined));
-    }, this.everyMs);
+    this.timer = setInterval(() => this.begin(), this.everyMs);
     this.timer.unref();
+    if (this.options.isImmediate === true) this.begin();
   }
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.round;
+  }
+
+  private begin(): void {
+    this.round ??= this.attempt().finally(() => (this.round = undefined));
   }
 
   private async attempt(): Promise<void> {
