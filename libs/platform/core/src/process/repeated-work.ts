@@ -1,4 +1,5 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { maintenanceOperation } from './maintenance-operation.js';
 
 /**
  * Work that a process repeats while it runs, e.g. deleting what has expired. A failure is logged, and the next round tries again;
@@ -37,10 +38,15 @@ export abstract class RepeatedWork implements OnApplicationBootstrap, OnApplicat
   }
 
   private async attempt(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.warn(`a round failed, and is repeated: ${String(error)}`);
-    }
+    await maintenanceOperation
+      .run({ work: this.constructor.name }, async () => {
+        try {
+          await this.run();
+        } catch (error) {
+          this.logger.warn(`a round failed, and is repeated: ${String(error)}`);
+          throw error;
+        }
+      })
+      .catch(() => undefined);
   }
 }
