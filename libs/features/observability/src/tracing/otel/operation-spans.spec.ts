@@ -160,9 +160,7 @@ describe('spans of a loop that claims', () => {
 describe('spans of maintenance', () => {
   it('have a trace of their own, whatever is under way', async () => {
     const prune = () => maintenanceOperation.run({ work: 'Pruner' }, async () => traceScope.getStore());
-    const scope = await new Promise((resolve, reject) => {
-      run(undefined, async () => resolve(await prune())).catch(reject);
-    });
+    const scope = await run(undefined, prune);
     const span = spanOf('maintenance Pruner');
     expect(span.parentSpanContext).toBeUndefined();
     expect(span.attributes).toEqual({ 'capstan.maintenance': 'Pruner' });
