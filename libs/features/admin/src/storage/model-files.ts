@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ModelFile } from './storage.js';
 
-/** A file that is being written, or tells processes about each other. */
+/** A file that is being written, or a lease. */
 const HIDDEN = /(^|[/\\])\./;
 
 /** The files of local models below DATA_DIR, by path; empty if there are none. */
