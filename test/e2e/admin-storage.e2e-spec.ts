@@ -14,6 +14,10 @@ const read = async () => (await app.call('/v1/admin/storage', { key: app.adminKe
 beforeAll(async () => {
   await mkdir(join(folder, 'models'));
   await writeFile(join(folder, 'models', 'ggml-base.bin'), 'x'.repeat(1000));
+  await mkdir(join(folder, 'models', 'sentences'));
+  await writeFile(join(folder, 'models', 'sentences', 'model.onnx'), 'x'.repeat(100));
+  await mkdir(join(folder, 'models', '.drafts'));
+  await writeFile(join(folder, 'models', '.drafts', 'half'), 'x');
   app = await startApp({ env: { DATA_DIR: folder } });
   // An artifact, so that its account is the largest one.
   await app.call('/v1/images', { body: { prompt: 'https://example.com', kind: 'qr' } });
@@ -40,7 +44,10 @@ describe('GET /v1/admin/storage', () => {
   });
 
   it('has the files of local models', () => {
-    expect(storage['models']).toEqual([{ name: 'ggml-base.bin', bytes: 1000 }]);
+    expect(storage['models']).toEqual([
+      { name: 'ggml-base.bin', bytes: 1000 },
+      { name: join('sentences', 'model.onnx'), bytes: 100 },
+    ]);
   });
 
   it('has the accounts that store most', () => {

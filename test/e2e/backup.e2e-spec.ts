@@ -89,6 +89,7 @@ beforeAll(async () => {
     dataSourceOf: migratingDataSource,
   };
   await made.storage.put('audio/account/upload', Buffer.from('speech'));
+  await made.storage.put('models/hash/weights', Buffer.from('weights'));
   file = join(folder(), 'a.backup');
   sealed = join(folder(), 'b.backup');
   await createBackup({ ...made, file, passphrase: undefined });
@@ -118,13 +119,14 @@ describe('a restored backup', () => {
     expect((await opened.read(siteId, commit, 'index.html'))?.toString()).toBe('second');
   });
 
-  it('has the files in the storage, and no others if it replaces an installation', async () => {
+  it('has the files in the storage, and no others but models if it replaces an installation', async () => {
     const restored = await target();
     const storage = storageIn(restored.dataDir);
     await storage.put('audio/account/later', Buffer.from('x'));
+    await storage.put('models/hash/weights-of-this-one', Buffer.from('x'));
     await restoreInto(restored, { isForced: true });
     const keys = (await Array.fromAsync(storage.list(''))).map(({ key }) => key);
-    expect(keys).toEqual(['audio/account/upload']);
+    expect(keys).toEqual(['audio/account/upload', 'models/hash/weights-of-this-one']);
     const found = await storage.get('audio/account/upload');
     expect(found && (await text(found.content))).toBe('speech');
   });

@@ -17,6 +17,7 @@ import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-jobs';
+import { WeightsModule } from '@capstan/platform-weights';
 import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
@@ -55,6 +56,7 @@ export class ApiModule {
         BroadcastModule,
         OutboundModule,
         ArtifactsModule,
+        WeightsModule,
         SandboxModule,
         HttpModule,
         AuthModule,

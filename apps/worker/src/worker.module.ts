@@ -10,6 +10,7 @@ import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
+import { WeightsModule } from '@capstan/platform-weights';
 import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule, researchCapabilities } from '@capstan/research';
@@ -38,6 +39,7 @@ export class WorkerModule {
         // Written by the API only; their handlers run here.
         DomainEventsModule.forFeature(KEY_EVENTS),
         ArtifactsWorkerModule,
+        WeightsModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         SiteDataWorkerModule.forRoot(transports),

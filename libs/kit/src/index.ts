@@ -31,7 +31,7 @@ export {
 export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 export type { JobContext } from './job-context.js';
 export type { JobProgress } from './job-progress.js';
-export { type ItemWork, runJobItems } from './run-job-items.js';
+export { type ItemWork, runJobItem, runJobItems } from './run-job-items.js';
 export { type PartialAnswer, type PartialCall, PaidCalls } from './paid-calls.js';
 export type {
   EndedJobItem,

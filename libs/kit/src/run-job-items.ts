@@ -1,3 +1,4 @@
+import { jobItemOperation } from '@capstan/platform-jobs';
 import type { JobItems, OpenJobItem } from './job-items.js';
 
 /** How the items of a job are worked on. */
@@ -12,6 +13,10 @@ export interface ItemWork {
   work: (item: OpenJobItem) => Promise<void>;
 }
 
+/** Works on an item, as a part of the job that observers see; {@link runJobItems} does so by itself. */
+export const runJobItem = <T>({ position }: OpenJobItem, work: () => Promise<T>): Promise<T> =>
+  jobItemOperation.run({ position }, work);
+
 /** Works on the open items of a job, also those that are added meanwhile, until none is left or may be started. */
 export async function runJobItems({ items, concurrency, signal, room, work }: ItemWork): Promise<void> {
   const underWay = new Map<number, Promise<void>>();
@@ -20,7 +25,7 @@ export async function runJobItems({ items, concurrency, signal, room, work }: It
     const count = Math.min(concurrency - underWay.size, room(underWay.size));
     const open = count > 0 ? await items.open(count, [...underWay.keys()]) : [];
     for (const item of open) {
-      const end = work(item).finally(() => underWay.delete(item.position));
+      const end = runJobItem(item, () => work(item)).finally(() => underWay.delete(item.position));
       // What it throws is thrown by the race; another one that fails meanwhile must not end the process.
       end.catch(() => undefined);
       underWay.set(item.position, end);

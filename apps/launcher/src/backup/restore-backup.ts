@@ -24,7 +24,7 @@ import {
   writeRows,
 } from './dump.sql.js';
 import type { Manifest } from './manifest.js';
-import { OBJECTS, restoreObject } from './objects.js';
+import { OBJECTS, deleteObjects, restoreObject } from './objects.js';
 
 /** Where a backup is restored. */
 export interface RestoreOptions {
@@ -95,7 +95,7 @@ async function prepareTarget({ databaseUrl, dataDir, storage, isForced }: Restor
     }
     if (!isEmpty) await dropEverything(client);
   });
-  if (isForced) await storage.deleteAll('');
+  if (isForced) await deleteObjects(storage);
   await rm(workspaces, { recursive: true, force: true });
 }
 

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { configOf, loadSetup } from '@capstan/config';
 import { dataConfig } from '@capstan/platform-core';
+import { openStorage, storageConfig } from '@capstan/platform-storage';
+import { MODEL_FILES } from '@capstan/platform-weights';
 import { LaunchError } from '../launch.error.js';
-import { installModel } from '../models/install-model.js';
-import { MODEL_FILES } from '../models/model-files.js';
+import { bringModel } from '../models/bring-model.js';
 import type { CommandContext } from './with-database.js';
 
 const BAR = 30;
@@ -16,16 +17,18 @@ export async function models(args: string[], { root, env }: CommandContext): Pro
   if (!model || (option !== undefined && (option !== '--from' || folder === undefined))) {
     throw new LaunchError(`usage: ${USAGE}`);
   }
-  const { dataDir } = configOf((await loadSetup(env)).config, dataConfig);
-  for (const file of model.files) {
-    const path = await installModel(file, {
-      folder: join(resolve(root, dataDir), 'models', model.folder),
-      // npm runs scripts in the checkout; folders are meant from where the operator typed.
-      ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
-      onProgress: (bytes) => process.stderr.write(`\r${barOf(bytes / file.bytes)}`),
-    });
-    console.log(`\n${name} is ready: ${path}`);
-  }
+  const { config } = await loadSetup(env);
+  const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
+  const storage = configOf(config, storageConfig);
+  const paths = await bringModel(model, {
+    folder: join(dataDir, 'models'),
+    storage: openStorage(dataDir, storage),
+    // npm runs scripts in the checkout; folders are meant from where the operator typed.
+    ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
+    onProgress: ({ bytes: all }, bytes) => process.stderr.write(`\r${barOf(bytes / all)}`),
+  });
+  for (const path of paths) console.log(`\n${name} is ready: ${path}`);
+  if (storage.bucket) console.log(`Other machines fetch it from the bucket ${storage.bucket.name}.`);
   return 0;
 }
 

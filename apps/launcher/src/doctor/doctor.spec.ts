@@ -82,7 +82,7 @@ describe('weights', () => {
     writeFileSync(join(dataDir, 'models', 'ggml-base.bin'), 'half');
     expect(await checkWeights({ dataDir })).toEqual({
       status: 'warning',
-      text: 'The weights of whisper-base are incomplete.',
+      text: 'The weights of whisper-base are incomplete, or of another version.',
       advice: 'npm run models -- whisper-base',
     });
   });

@@ -4,7 +4,7 @@ import { checkClock } from './checks/clock.checks.js';
 import { checkKeys } from './checks/key.checks.js';
 import { checkDataFolder, checkFonts, checkGit, checkNode } from './checks/machine.checks.js';
 import { checkMetricsPorts } from './checks/metrics.checks.js';
-import { checkLanguageModels, checkWeights } from './checks/models.checks.js';
+import { checkLanguageModels, checkSharedWeights, checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
 import { checkChromium, checkSandbox } from './checks/program.checks.js';
 import { checkSites } from './checks/sites.checks.js';
@@ -34,6 +34,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'language models': checkLanguageModels,
   'vendor keys': checkKeys,
   weights: checkWeights,
+  'shared weights': checkSharedWeights,
 };
 
 /** Runs checks; one that throws has failed. They are independent of each other, so all run. */

@@ -4,9 +4,9 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ModelFile } from '@capstan/platform-weights';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installModel } from './install-model.js';
-import type { ModelFile } from './model-files.js';
 
 const WEIGHTS = Buffer.alloc(300_000, 'weights');
 

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type ModelFile, sha256OfFile } from '@capstan/platform-weights';
 import { LaunchError } from '../launch.error.js';
-import type { ModelFile } from './model-files.js';
 
 const PARTIAL_CONTENT = 206;
 
@@ -22,7 +21,7 @@ export async function installModel(
   { folder, from, onProgress }: { folder: string; from?: string; onProgress: OnProgress },
 ): Promise<string> {
   const path = join(folder, model.file);
-  if ((await sizeOf(path)) === model.bytes && (await sha256Of(path)) === model.sha256) return path;
+  if ((await sizeOf(path)) === model.bytes && (await sha256OfFile(path)) === model.sha256) return path;
   await mkdir(folder, { recursive: true });
   const part = `${path}.part`;
   if (from === undefined) await download(model, part, onProgress);
@@ -30,7 +29,7 @@ export async function installModel(
     await copyFile(join(from, model.file), part).catch((error: unknown) =>
       fail(`cannot read ${model.file} in ${from}`, error),
     );
-  const hash = await sha256Of(part);
+  const hash = await sha256OfFile(part);
   if (hash !== model.sha256) {
     await rm(part, { force: true });
     throw new LaunchError(
@@ -59,12 +58,6 @@ async function download({ url, bytes }: ModelFile, part: string, onProgress: OnP
   await pipeline(body, createWriteStream(part, { flags: resumes ? 'a' : 'w' })).catch((error: unknown) =>
     fail('the download was interrupted; the same command continues it', error),
   );
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
-  return hash.digest('hex');
 }
 
 const sizeOf = (path: string): Promise<number> =>

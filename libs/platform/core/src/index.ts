@@ -60,8 +60,14 @@ export { isSlotOwner, SLOTS, type SlotOwner, type Slots } from './fairness/slots
 export { CAPABILITY_NAME } from './names/capability-name.js';
 export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';
-export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
+export {
+  currentTraceparent,
+  outsideOfTraces,
+  type TraceScope,
+  traceScope,
+} from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
+export { maintenanceOperation, type ObservedMaintenance } from './process/maintenance-operation.js';
 export { PausableTimeout } from './process/pausable-timeout.js';
 export { RepeatedWork } from './process/repeated-work.js';
 export { startProcess } from './process/start-process.js';

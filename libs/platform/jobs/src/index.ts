@@ -63,8 +63,15 @@ export { ThreadsModule } from './threads/threads.module.js';
 export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
 export { isTransient } from './work/is-transient.js';
 export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export { jobItemOperation, type ObservedJobItem } from './work/job-item-operation.js';
 export { jobStepOperation, type ObservedJobStep } from './work/job-step-operation.js';
-export { deleteOldTraces, rememberTrace } from './traces/job-traces.sql.js';
+export {
+  type CreatingSpan,
+  deleteOldTraces,
+  insertTraces,
+  rememberTraces,
+  traceOf,
+} from './traces/job-traces.sql.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
 export { type ObservedJobRun, jobRunOperation } from './work/job-run-operation.js';

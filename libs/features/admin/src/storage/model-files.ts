@@ -1,11 +1,17 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ModelFile } from './storage.js';
 
-/** The files of local models below DATA_DIR, by name; empty if there are none. */
+/** A file that is being written, or a lease. */
+const HIDDEN = /(^|[/\\])\./;
+
+/** The files of local models below DATA_DIR, by path; empty if there are none. */
 export async function modelFiles(dataDir: string): Promise<ModelFile[]> {
   const folder = join(dataDir, 'models');
-  const names = await readdir(folder).catch((): string[] => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((name) => !HIDDEN.test(name));
   const files = await Promise.all(
     names.toSorted().map(async (name) => ({ name, found: await stat(join(folder, name)).catch(() => null) })),
   );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
-import { AppError } from '@capstan/platform-core';
+import { AppError, currentTraceparent } from '@capstan/platform-core';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js';
 import { FailureBudget } from '../failure-budget/failure-budget.js';
@@ -26,6 +26,7 @@ export class CallAdmission {
   private async hold(call: PricedCall): Promise<void> {
     const { accountId, credential, spendingGroupId, creditCap } = call.principal;
     call.heldCredits = call.price;
+    const traceparent = currentTraceparent();
     try {
       await this.holds.reserve({
         id: call.id,
@@ -39,6 +40,7 @@ export class CallAdmission {
           capability: call.capability.definition.name,
           route: call.route,
           mode: call.mode,
+          ...(traceparent === undefined ? {} : { traceparent }),
         },
       });
     } catch (error) {

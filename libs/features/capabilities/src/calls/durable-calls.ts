@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { ItemWorkplace } from '@capstan/kit';
 import { AppError, currentTraceparent } from '@capstan/platform-core';
-import { rememberTrace, retryTransient } from '@capstan/platform-jobs';
+import { rememberTraces, retryTransient } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -53,7 +53,7 @@ export class DurableCalls {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
         await assign?.(manager, { workId: call.id, location: provider.locationOf(call.id) });
-        await rememberTrace(manager, call.id, currentTraceparent());
+        await rememberTraces(manager, [{ jobId: call.id, traceparent: currentTraceparent() }]);
         await provider.begin(manager, {
           id: call.id,
           capability: call.capability.definition.name,

@@ -1,6 +1,6 @@
 import type { StartedCall } from '@capstan/kit';
 import { AppError, currentTraceparent } from '@capstan/platform-core';
-import { rememberTrace } from '@capstan/platform-jobs';
+import { rememberTraces } from '@capstan/platform-jobs';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { DeadlineExceededError } from '../errors/deadline-exceeded.error.js';
 import { subjectOf } from '../journal/call-record.js';
@@ -47,7 +47,7 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
       attempts: attempt('ok'),
       ...(provider.isFree(result) ? { units: 0 } : {}),
       write: async (manager) => {
-        await rememberTrace(manager, work.id, traceparent);
+        await rememberTraces(manager, [{ jobId: work.id, traceparent }]);
         await provider.begin(manager, work, result);
       },
       afterwards: () => provider.begun(work.id),

@@ -1,5 +1,6 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { maintenanceOperation } from '@capstan/platform-core';
 import { WORKER_OPTIONS, deleteOldTraces } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
@@ -36,7 +37,11 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
     this.logger.warn(`the queue is unavailable: ${error.message}`);
   }
 
-  async process(): Promise<void> {
+  process(): Promise<void> {
+    return maintenanceOperation.run({ work: MAINTENANCE_QUEUE }, () => this.prune());
+  }
+
+  private async prune(): Promise<void> {
     await this.partitions.extend(this.config.requestLogDays);
     await this.partitions.prune(this.config.requestLogDays);
     await this.idempotency.prune();

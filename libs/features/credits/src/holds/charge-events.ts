@@ -16,14 +16,15 @@ export class ChargeEvents {
   /** @param holds ended by one statement, with their charges. */
   async append(manager: EntityManager, holds: readonly EndedHold[]): Promise<void> {
     const charged = holds.filter(({ charge }) => charge > 0);
-    const events = charged.map((hold) =>
-      creditsCharged.create(hold.account_id, {
+    const events = charged.map((hold) => ({
+      ...creditsCharged.create(hold.account_id, {
         request_id: hold.details.requestId,
         capability: hold.details.capability,
         key_id: hold.key_id,
         credits: hold.charge,
       }),
-    );
+      traceparent: hold.details.traceparent ?? null,
+    }));
     await this.outbox.append(manager, ...events, ...this.crossingsOf(charged));
   }
 
@@ -48,10 +49,11 @@ export class ChargeEvents {
       const before = holds.reduce((sum, { charge }) => sum + charge, after);
       const isLow = before >= threshold && after < threshold;
       const isExhausted = before > 0 && after <= 0;
+      const traceparent = holds.at(-1)?.details.traceparent ?? null;
       return [
         ...(isLow ? [creditsLow.create(accountId, { balance: after, threshold })] : []),
         ...(isExhausted ? [creditsExhausted.create(accountId, { balance: after })] : []),
-      ];
+      ].map((event) => ({ ...event, traceparent }));
     });
   }
 }

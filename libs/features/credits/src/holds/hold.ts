@@ -17,6 +17,8 @@ export interface HoldRequest {
 export interface HoldDetails {
   requestId: string;
   capability: string;
+  /** W3C `traceparent` of the call, if it is traced: its charge is booked together with those of other calls. */
+  traceparent?: string;
   [more: string]: unknown;
 }
 

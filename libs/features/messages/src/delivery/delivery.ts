@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsReader } from '@capstan/auth';
-import { failureForError, type OutgoingMessage, type ProviderFailure, refusalOf } from '@capstan/kit';
+import { type Attempt, attemptOperation } from '@capstan/capabilities';
+import {
+  failureForError,
+  type MessageTransport,
+  type OutgoingMessage,
+  type ProviderFailure,
+  refusalOf,
+} from '@capstan/kit';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import type { MessageAttempt } from '../rows/message.js';
@@ -124,7 +131,21 @@ export class Delivery {
   }
 
   /** One request. Neither a lost lease nor a stop of this process ends it: its answer is the only proof there is. */
-  private async request({ transport }: RegisteredTransport, message: OutgoingMessage) {
+  private request({ info, transport }: RegisteredTransport, message: OutgoingMessage) {
+    const attempt: Attempt = {
+      provider: info.name,
+      outcome: 'ok',
+      started_after_ms: 0,
+      duration_ms: 0,
+    };
+    return attemptOperation.run({ capability: 'send_message', attempt }, async () => {
+      const answer = await this.answerOf(transport, message);
+      if (answer.failure) attempt.outcome = answer.failure.outcome;
+      return answer;
+    });
+  }
+
+  private async answerOf(transport: MessageTransport, message: OutgoingMessage) {
     const { timeoutMs } = this.config;
     const signal = AbortSignal.timeout(timeoutMs);
     try {

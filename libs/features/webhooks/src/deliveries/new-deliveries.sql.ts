@@ -1,5 +1,6 @@
-import type { Queryable } from '@capstan/platform-core';
+import { type Queryable, currentTraceparent } from '@capstan/platform-core';
 import type { DomainEvent } from '@capstan/platform-events';
+import { insertTraces } from '@capstan/platform-jobs';
 
 /**
  * Writes a delivery of an event for each enabled webhook of its account that subscribes to it, unless the account is suspended.
@@ -14,7 +15,8 @@ export async function insertEventDeliveries(
   options: { ofAnyAccount: boolean; subscriptions: readonly string[]; payload: string },
 ): Promise<number> {
   const rows = await database.query<object[]>(
-    `INSERT INTO webhook_deliveries (id, endpoint_id, account_id, lane, event_id, event_type, payload)
+    `WITH written AS (
+     INSERT INTO webhook_deliveries (id, endpoint_id, account_id, lane, event_id, event_type, payload)
      SELECT gen_random_uuid(), e.id, e.account_id, e.id, $1, $2, $3 FROM webhook_endpoints e
      WHERE ($4 OR e.account_id = $5) AND e.event_types && $6::text[]
        AND e.disabled_at IS NULL AND e.created_at <= $7
@@ -23,8 +25,21 @@ export async function insertEventDeliveries(
          SELECT FROM api_keys k WHERE k.account_id = e.account_id AND 'admin' = ANY (k.scopes)
            AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())))
      ON CONFLICT (endpoint_id, event_id) WHERE resend_of IS NULL DO NOTHING
-     RETURNING id`,
-    [id, type, options.payload, options.ofAnyAccount, accountId, options.subscriptions, occurredAt],
+     RETURNING id
+     ), traced AS (
+       ${insertTraces('written', '$8::text')}
+     )
+     SELECT id FROM written`,
+    [
+      id,
+      type,
+      options.payload,
+      options.ofAnyAccount,
+      accountId,
+      options.subscriptions,
+      occurredAt,
+      currentTraceparent() ?? null,
+    ],
   );
   return rows.length;
 }

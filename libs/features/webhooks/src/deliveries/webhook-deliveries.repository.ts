@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { NotFoundError, withoutUndefined } from '@capstan/platform-core';
+import { NotFoundError, currentTraceparent, withoutUndefined } from '@capstan/platform-core';
 import { type Page, type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
+import { rememberTraces } from '@capstan/platform-jobs';
 import { Repository } from 'typeorm';
 import type { DeliveryStatus, WebhookAttempt, WebhookDelivery } from '../model/webhook-delivery.js';
 import { WebhookAttemptEntity } from '../tables/webhook-attempt.entity.js';
@@ -70,7 +71,10 @@ export class WebhookDeliveries {
     },
   ): Promise<WebhookDelivery> {
     const id = randomUUID();
-    await this.rows.insert({ ...delivery, id, lane: id });
+    await this.rows.manager.transaction(async (manager) => {
+      await manager.insert(WebhookDeliveryEntity, { ...delivery, id, lane: id });
+      await rememberTraces(manager, [{ jobId: id, traceparent: currentTraceparent() }]);
+    });
     return this.rows.findOneByOrFail({ id });
   }
 }

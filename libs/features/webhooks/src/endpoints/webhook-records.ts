@@ -8,6 +8,10 @@ export class WebhookRecords implements AccountDataOwner {
     feature: 'webhooks',
     tables: [
       {
+        name: 'job_traces',
+        rows: 't.job_id IN (SELECT id FROM webhook_deliveries WHERE account_id = $1)',
+      },
+      {
         name: 'webhook_attempts',
         rows: 't.delivery_id IN (SELECT id FROM webhook_deliveries WHERE account_id = $1)',
       },

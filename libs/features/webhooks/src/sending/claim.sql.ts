@@ -1,4 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
+import { traceOf } from '@capstan/platform-jobs';
 import { webhookTest } from '../events/webhook-events.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 
@@ -77,7 +78,7 @@ const CLAIM = `${lanes('$2')}, due AS (
   FROM due WHERE d.id = due.id RETURNING d.*
 )
 SELECT c.id, c.endpoint_id AS "endpointId", c.account_id AS "accountId", c.event_id AS "eventId",
-  c.event_type AS "eventType", c.payload, c.claims, c.attempts, e.url,
+  c.event_type AS "eventType", c.payload, c.claims, c.attempts, e.url, ${traceOf('c.id')} AS traceparent,
   ARRAY(
     SELECT s.secret FROM webhook_secrets s
     WHERE s.endpoint_id = c.endpoint_id AND (s.expires_at IS NULL OR s.expires_at > clock_timestamp())

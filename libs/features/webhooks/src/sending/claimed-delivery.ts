@@ -13,4 +13,6 @@ export interface ClaimedDelivery {
   claims: number;
   /** Attempts that ended before this one. */
   attempts: number;
+  /** W3C `traceparent` of what caused it, if that was traced. */
+  traceparent: string | null;
 }

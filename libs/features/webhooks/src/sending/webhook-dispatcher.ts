@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Broadcast, ClaimLoop } from '@capstan/platform-jobs';
+import { Broadcast, ClaimLoop, type ObservedJobRun } from '@capstan/platform-jobs';
 import { DELIVERIES_CHANNEL } from '../deliveries/deliveries-channel.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 import { WebhookQueue } from './webhook-queue.js';
@@ -30,7 +30,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
       concurrency: CONCURRENCY,
       pollEveryMs: POLL_EVERY_MS,
       claim: (limit) => queue.claim(limit),
-      run: (delivery, shutdown) => this.deliver(delivery, shutdown),
+      observe: observedRunOf,
+      run: (delivery, shutdown, observed) => this.deliver(delivery, shutdown, observed),
       onError: (error) => this.logger.warn(`deliveries were not claimed or not recorded: ${String(error)}`),
     });
   }
@@ -45,7 +46,11 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     return this.loop.stop();
   }
 
-  private async deliver(delivery: ClaimedDelivery, shutdown: AbortSignal): Promise<void> {
+  private async deliver(
+    delivery: ClaimedDelivery,
+    shutdown: AbortSignal,
+    observed: ObservedJobRun,
+  ): Promise<void> {
     const result = await this.sender.send(delivery, shutdown).catch((error: unknown) => {
       if (shutdown.aborted) return undefined;
       throw error;
@@ -53,6 +58,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     if (result === undefined) return this.queue.release(delivery);
     await this.queue.record(delivery, result);
     if (result.isSuccess) return;
+    observed.failure = result.responseStatus === null ? 'unanswered' : String(result.responseStatus);
     // The URL may hold a secret of its owner: only its id is logged.
     this.logger.debug({
       msg: `a webhook delivery failed: ${result.error}`,
@@ -62,3 +68,10 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 }
+
+const observedRunOf = ({ id, claims, traceparent }: ClaimedDelivery): ObservedJobRun => ({
+  queue: 'webhook',
+  jobId: id,
+  generation: claims,
+  traceparent: traceparent ?? undefined,
+});

@@ -8,8 +8,8 @@ class Rounds extends RepeatedWork {
   readonly begun: number[] = [];
   work: () => Promise<void> = () => Promise.resolve();
 
-  constructor() {
-    super(EVERY_MS);
+  constructor(options?: { isImmediate: boolean }) {
+    super(EVERY_MS, options);
   }
 
   override async run(): Promise<void> {
@@ -37,6 +37,15 @@ describe('work that is repeated', () => {
     expect(rounds.begun).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
     expect(rounds.begun).toHaveLength(2);
+  });
+
+  it('begins at the start if it is immediate', async () => {
+    const immediate = new Rounds({ isImmediate: true });
+    immediate.onApplicationBootstrap();
+    expect(immediate.begun).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(EVERY_MS);
+    expect(immediate.begun).toHaveLength(2);
+    await immediate.onApplicationShutdown();
   });
 
   it('continues after a round that failed, which is logged', async () => {

@@ -7,5 +7,7 @@ export interface ClaimedDelivery {
   /** This attempt included. */
   attempts: number;
   sinceFirstAttemptMs: number;
+  /** W3C `traceparent` of what made the event happen, if that was traced. */
+  traceparent: string | null;
   event: DomainEvent;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
+import { traceOf } from '@capstan/platform-jobs';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 
 /** What identifies a claim: its number of attempts changes with the next one. */
@@ -9,6 +10,7 @@ interface ClaimedRow {
   handler: string;
   attempts: number;
   since_first_attempt_ms: number;
+  traceparent: string | null;
   id: string;
   type: string;
   account_id: string | null;
@@ -31,6 +33,7 @@ export async function claimDeliveries(
     handler: row.handler,
     attempts: row.attempts,
     sinceFirstAttemptMs: row.since_first_attempt_ms,
+    traceparent: row.traceparent,
     event: {
       id: row.id,
       type: row.type,
@@ -80,7 +83,7 @@ const CLAIM = `${LANES}, due AS (
 )
 SELECT claimed.event_number, claimed.handler, claimed.attempts,
   greatest(0, extract(epoch FROM clock_timestamp() - claimed.first_attempt_at) * 1000)::float8 AS since_first_attempt_ms,
-  event.id, event.type, event.account_id, event.occurred_at, event.data
+  event.id, event.type, event.account_id, event.occurred_at, event.data, ${traceOf('event.id')} AS traceparent
 FROM claimed JOIN domain_events event ON event.number = claimed.event_number ORDER BY claimed.event_number`;
 
 /** Deletes a delivery that succeeded, unless its lease ran out and another worker has it. */

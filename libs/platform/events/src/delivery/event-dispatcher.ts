@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Broadcast, ClaimLoop } from '@capstan/platform-jobs';
+import { Broadcast, ClaimLoop, type ObservedJobRun } from '@capstan/platform-jobs';
 import type { EventHandler } from '../handlers/event-handler.js';
 import { EventHandlers } from '../handlers/event-handlers.js';
 import { EVENTS_CHANNEL } from '../outbox/outbox-signal.js';
@@ -36,7 +36,8 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
       concurrency: CONCURRENCY,
       pollEveryMs: POLL_EVERY_MS,
       claim: (limit) => deliveries.claim(handlers.names(), limit),
-      run: (delivery, shutdown) => this.deliver(delivery, shutdown),
+      observe: observedRunOf,
+      run: (delivery, shutdown, observed) => this.deliver(delivery, shutdown, observed),
       onError: (error) => this.logger.warn(`deliveries were not claimed or not recorded: ${String(error)}`),
     });
   }
@@ -58,7 +59,11 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     this.loop.wake();
   }
 
-  private async deliver(delivery: ClaimedDelivery, shutdown: AbortSignal): Promise<void> {
+  private async deliver(
+    delivery: ClaimedDelivery,
+    shutdown: AbortSignal,
+    observed: ObservedJobRun,
+  ): Promise<void> {
     // Claimed by its name, which is one of ours.
     const handler = this.handlers.get(delivery.handler) as EventHandler;
     const signal = AbortSignal.any([AbortSignal.timeout(HANDLER_TIMEOUT_MS), shutdown]);
@@ -67,6 +72,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
       await Promise.race([handler.handle(delivery.event, signal), rejectOnAbort(signal)]);
     } catch (error) {
       if (shutdown.aborted) return this.deliveries.release(delivery);
+      observed.failure = error instanceof Error ? error.name : 'unknown';
       return this.retryOrFail(delivery, error);
     }
     await this.deliveries.complete(delivery);
@@ -88,6 +94,14 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     return this.deliveries.fail(delivery, error);
   }
 }
+
+const observedRunOf = ({ event, attempts, handler, traceparent }: ClaimedDelivery): ObservedJobRun => ({
+  queue: 'event',
+  jobId: event.id,
+  generation: attempts,
+  handler,
+  traceparent: traceparent ?? undefined,
+});
 
 const fieldsOf = ({ handler, attempts, event }: ClaimedDelivery) => ({
   handler,

@@ -8,6 +8,10 @@ export class EventRecords implements AccountDataOwner {
     feature: 'events',
     tables: [
       {
+        name: 'job_traces',
+        rows: 't.job_id IN (SELECT id FROM domain_events WHERE account_id = $1)',
+      },
+      {
         name: 'event_deliveries',
         rows: 't.event_number IN (SELECT number FROM domain_events WHERE account_id = $1)',
       },

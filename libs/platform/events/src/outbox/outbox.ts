@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { currentTraceparent } from '@capstan/platform-core';
+import { rememberTraces } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { EventHandlers } from '../handlers/event-handlers.js';
 import type { NewDomainEvent } from '../types/domain-event.js';
@@ -25,6 +27,13 @@ export class Outbox {
     if (items.length === 0) return;
     if (!manager.queryRunner?.isTransactionActive) throw new Error('events are written inside a transaction');
     await insertEvents(manager, items);
+    await rememberTraces(
+      manager,
+      items.map(({ id, event: { traceparent } }) => ({
+        jobId: id,
+        traceparent: traceparent === undefined ? currentTraceparent() : (traceparent ?? undefined),
+      })),
+    );
     this.signal.afterCommit(manager.queryRunner);
   }
 

@@ -14,4 +14,7 @@ export interface DomainEvent<Data extends object = object> {
 export type NewDomainEvent<Data extends object = object> = Pick<
   DomainEvent<Data>,
   'type' | 'accountId' | 'data'
->;
+> & {
+  /** W3C `traceparent` of what made it happen, null if that is not traced; default: the current span. */
+  traceparent?: string | null;
+};

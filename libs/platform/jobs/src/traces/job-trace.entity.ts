@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Row of `job_traces`: the span that created a job. `job_id` has no foreign key, because jobs of every kind share the
- * table.
+ * Row of `job_traces`: the span that created a job, a domain event or a delivery. `job_id` has no foreign key, because work of every
+ * kind shares the table.
  */
 @Entity('job_traces')
 export class JobTraceEntity {

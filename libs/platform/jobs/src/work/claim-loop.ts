@@ -1,11 +1,16 @@
+import { LeaseLostError } from '../rows/lease-lost.error.js';
+import { type ObservedJobRun, jobRunOperation } from './job-run-operation.js';
+
 /** What a {@link ClaimLoop} works on. */
 export interface ClaimLoopOptions<Item> {
   /** Items that are worked on at a time in this process. */
   concurrency: number;
   /** Leases up to `limit` items. */
   claim: (limit: number) => Promise<Item[]>;
+  /** The work on an item as observers see it. */
+  observe: (item: Item) => ObservedJobRun;
   /** Works on an item, and records how it ended. */
-  run: (item: Item, shutdown: AbortSignal) => Promise<void>;
+  run: (item: Item, shutdown: AbortSignal, observed: ObservedJobRun) => Promise<void>;
   /** Between two looks for items that were not announced, e.g. because a lease ran out. */
   pollEveryMs: number;
   /** A claim that failed, or an end that was not recorded. The lease of such an item runs out. */
@@ -65,15 +70,26 @@ export class ClaimLoop<Item> {
   }
 
   private work(item: Item): void {
-    const run = this.options
-      .run(item, this.shutdown.signal)
-      .catch(this.options.onError)
+    const observed = this.options.observe(item);
+    const run = jobRunOperation
+      .run(observed, () => this.attempt(item, observed))
+      .catch(() => undefined)
       .finally(() => {
         this.running.delete(run);
         // Its place is free, and what had to wait for it may be due.
         this.wake();
       });
     this.running.add(run);
+  }
+
+  private async attempt(item: Item, observed: ObservedJobRun): Promise<void> {
+    try {
+      await this.options.run(item, this.shutdown.signal, observed);
+    } catch (error) {
+      observed.isLeaseLost = error instanceof LeaseLostError;
+      this.options.onError(error);
+      throw error;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { maintenanceOperation } from '@capstan/platform-core';
 import type { Queue } from 'bullmq';
 import type { JobNotifier } from '../events/job-notifier.js';
 import type { ClaimableJob } from '../rows/claimable-job.js';
@@ -52,9 +53,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.poll(), POLL_INTERVAL_MS);
-    const prune = (): void => {
-      void this.prune().catch((error: unknown) => this.logger.warn(String(error)));
-    };
+    const prune = (): void => void this.pruneOnce();
     this.firstPruning = setTimeout(prune, PRUNE_FIRST_MS);
     this.pruning = setInterval(prune, PRUNE_EVERY_MS);
     void this.poll();
@@ -74,6 +73,19 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
 
   /** Deletes expired data; called a minute after the start and each hour. */
   protected abstract prune(): Promise<void>;
+
+  private async pruneOnce(): Promise<void> {
+    await maintenanceOperation
+      .run({ work: `pruning of ${this.queue.name}` }, async () => {
+        try {
+          await this.prune();
+        } catch (error) {
+          this.logger.warn(String(error));
+          throw error;
+        }
+      })
+      .catch(() => undefined);
+  }
 
   private async poll(): Promise<void> {
     if (this.isClosing) return;

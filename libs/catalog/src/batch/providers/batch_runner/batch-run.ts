@@ -7,6 +7,7 @@ import {
   type PaidCalls,
   type PartialAnswer,
   type PartialCall,
+  runJobItem,
 } from '@capstan/kit';
 import type { BatchResult } from '../../batch.result.js';
 
@@ -60,7 +61,9 @@ export class BatchRun {
       const next = await this.job.items.open(concurrency - running, []);
       if (next.length === 0) break;
       for (const item of next) {
-        const failed = await this.calls.handOver(this.callOf(item), item, this.context);
+        const failed = await runJobItem(item, () =>
+          this.calls.handOver(this.callOf(item), item, this.context),
+        );
         if (failed) await this.end(item, failed);
         else running += 1;
       }

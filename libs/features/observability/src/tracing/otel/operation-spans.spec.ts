@@ -4,7 +4,15 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-base';
-import { jobRunOperation, jobStepOperation } from '@capstan/platform-jobs';
+import { currentTraceparent, maintenanceOperation, traceScope } from '@capstan/platform-core';
+import {
+  ClaimLoop,
+  LeaseLostError,
+  type ObservedJobRun,
+  jobItemOperation,
+  jobRunOperation,
+  jobStepOperation,
+} from '@capstan/platform-jobs';
 import { ModelFault, modelCallOperation } from '@capstan/platform-models';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { traceOperations } from './operation-spans.js';
@@ -54,6 +62,38 @@ describe('spans of jobs', () => {
     expect(job.parentSpanContext?.spanId).toBe(PARENT);
   });
 
+  it('have the items of the job inside', async () => {
+    await run(undefined, () =>
+      Promise.all([
+        jobItemOperation.run({ position: 1 }, async () => undefined),
+        jobItemOperation.run({ position: 2 }, () => Promise.reject(new TypeError('words of a prompt'))),
+      ]).catch(() => undefined),
+    );
+    const job = spanOf('process build');
+    const items = exporter.getFinishedSpans().filter(({ name }) => name === 'job item');
+    expect(items.map(({ attributes }) => attributes)).toEqual([
+      { 'capstan.job.item': 1 },
+      { 'capstan.job.item': 2, 'error.type': 'TypeError' },
+    ]);
+    for (const item of items) expect(item.parentSpanContext?.spanId).toBe(job.spanContext().spanId);
+  });
+
+  it('begin a trace also within another one, if nothing traced created the job', async () => {
+    await run(undefined, () => jobRunOperation.run(delivery(), async () => undefined));
+    expect(spanOf('process webhook').parentSpanContext).toBeUndefined();
+  });
+
+  it('have the handler of an event, and a failure that was not thrown', async () => {
+    const observed: ObservedJobRun = { ...delivery(), queue: 'event', handler: 'webhooks.fan-out' };
+    await jobRunOperation.run(observed, async () => {
+      observed.failure = 'RangeError';
+    });
+    expect(spanOf('process event').attributes).toMatchObject({
+      'capstan.event.handler': 'webhooks.fan-out',
+      'error.type': 'RangeError',
+    });
+  });
+
   it.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${PARENT}-01`])(
     'begin a trace when the parent is %s',
     async (traceparent) => {
@@ -66,6 +106,66 @@ describe('spans of jobs', () => {
     await Promise.all([run(undefined), run(undefined)]);
     const [one, two] = exporter.getFinishedSpans();
     expect(one?.spanContext().traceId).not.toBe(two?.spanContext().traceId);
+  });
+});
+
+const delivery = (): ObservedJobRun => ({
+  queue: 'webhook',
+  jobId: 'd1',
+  generation: 1,
+  traceparent: undefined,
+});
+
+describe('spans of a loop that claims', () => {
+  let loop: ClaimLoop<string>;
+  let errors: [unknown, string | undefined][];
+
+  /** Works on one item in a trace, and waits until it has ended. */
+  async function workOn(work: () => Promise<void>): Promise<void> {
+    const waiting = ['d1'];
+    errors = [];
+    loop = new ClaimLoop({
+      concurrency: 1,
+      pollEveryMs: 60_000,
+      claim: async () => waiting.splice(0),
+      observe: (jobId) => ({ ...delivery(), jobId, traceparent: `00-${TRACE}-${PARENT}-01` }),
+      run: work,
+      onError: (error) => void errors.push([error, currentTraceparent()]),
+    });
+    loop.start();
+    await expect.poll(() => exporter.getFinishedSpans()).toHaveLength(1);
+    await loop.stop();
+  }
+
+  it('continue the trace of what created the item', async () => {
+    let current: string | undefined;
+    await workOn(async () => {
+      current = currentTraceparent();
+    });
+    const span = spanOf('process webhook');
+    expect(current).toBe(`00-${TRACE}-${span.spanContext().spanId}-01`);
+    expect(span.parentSpanContext?.spanId).toBe(PARENT);
+    expect(errors).toEqual([]);
+  });
+
+  it('are current when an error is reported', async () => {
+    const error = new LeaseLostError('d1');
+    await workOn(() => Promise.reject(error));
+    const span = spanOf('process webhook');
+    expect(errors).toEqual([[error, `00-${TRACE}-${span.spanContext().spanId}-01`]]);
+    expect(span.attributes).toMatchObject({ 'capstan.job.lease_lost': true, 'error.type': error.name });
+  });
+});
+
+describe('spans of maintenance', () => {
+  it('have a trace of their own, whatever is under way', async () => {
+    const prune = () => maintenanceOperation.run({ work: 'Pruner' }, async () => traceScope.getStore());
+    const scope = await run(undefined, prune);
+    const span = spanOf('maintenance Pruner');
+    expect(span.parentSpanContext).toBeUndefined();
+    expect(span.attributes).toEqual({ 'capstan.maintenance': 'Pruner' });
+    expect(scope).toMatchObject({ spanId: span.spanContext().spanId });
+    expect(span.spanContext().traceId).not.toBe(spanOf('process build').spanContext().traceId);
   });
 });
 

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import { attemptOperation, callOperation } from '@capstan/capabilities';
 import { mcpOperation } from '@capstan/mcp';
-import { AppError } from '@capstan/platform-core';
-import { jobRunOperation, jobStepOperation } from '@capstan/platform-jobs';
+import { AppError, maintenanceOperation } from '@capstan/platform-core';
+import { jobItemOperation, jobRunOperation, jobStepOperation } from '@capstan/platform-jobs';
 import { ModelFault, modelCallOperation } from '@capstan/platform-models';
 import { GEN_AI, GEN_AI_PROVIDERS, NAMES } from './semantic-names.js';
 import type { Spans } from './spans.js';
@@ -50,14 +50,15 @@ export const traceOperations = (spans: Spans): (() => void)[] => [
   spans.of(jobRunOperation, {
     kind: SpanKind.CONSUMER,
     name: ({ queue }) => `process ${queue}`,
-    atStart: ({ queue, jobId, generation }) => ({
+    atStart: ({ queue, jobId, generation, handler }) => ({
       [NAMES.messaging.operation]: 'process',
       [NAMES.messaging.destination]: queue,
       [NAMES.messaging.message]: jobId,
       [NAMES.capstan.generation]: generation,
+      [NAMES.capstan.handler]: handler,
     }),
     atEnd: ({ isLeaseLost }) => ({ [NAMES.capstan.isLeaseLost]: isLeaseLost }),
-    failure: typeOf,
+    failure: (error, { failure }) => typeOf(error) ?? failure,
     parent: ({ traceparent }) => traceparent,
   }),
   spans.of(jobStepOperation, {
@@ -65,6 +66,19 @@ export const traceOperations = (spans: Spans): (() => void)[] => [
     name: ({ queue, step }) => `${queue} ${step}`,
     atStart: ({ step }) => ({ [NAMES.capstan.step]: step }),
     failure: typeOf,
+  }),
+  spans.of(jobItemOperation, {
+    kind: SpanKind.INTERNAL,
+    name: () => 'job item',
+    atStart: ({ position }) => ({ [NAMES.capstan.item]: position }),
+    failure: typeOf,
+  }),
+  spans.of(maintenanceOperation, {
+    kind: SpanKind.INTERNAL,
+    name: ({ work }) => `maintenance ${work}`,
+    atStart: ({ work }) => ({ [NAMES.capstan.maintenance]: work }),
+    failure: typeOf,
+    parent: () => undefined,
   }),
   spans.of(mcpOperation, {
     kind: SpanKind.SERVER,

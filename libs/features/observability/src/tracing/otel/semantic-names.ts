@@ -35,6 +35,9 @@ export const NAMES = {
     generation: 'capstan.job.generation',
     isLeaseLost: 'capstan.job.lease_lost',
     step: 'capstan.step',
+    item: 'capstan.job.item',
+    handler: 'capstan.event.handler',
+    maintenance: 'capstan.maintenance',
   },
 } as const;
 

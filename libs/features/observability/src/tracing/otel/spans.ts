@@ -24,7 +24,7 @@ export interface SpanOf<D> {
   atEnd?: (details: D) => SpanAttributes;
   /** `error.type`; undefined if the operation succeeded. */
   failure: (error: unknown, details: D) => string | undefined;
-  /** W3C `traceparent` of the parent, if that is elsewhere. */
+  /** For work that something elsewhere asked for: its W3C `traceparent`; undefined begins a trace. Default: the current span. */
   parent?: (details: D) => string | undefined;
 }
 
@@ -41,12 +41,11 @@ export class Spans {
     return operation.within(
       this.store,
       (details) => {
-        const parent = describe.parent?.(details);
         return this.start(
           describe.name(details),
           describe.kind,
           describe.atStart(details),
-          parent === undefined ? undefined : contextOf(parent),
+          describe.parent && contextOf(describe.parent(details) ?? ''),
         );
       },
       (scope, details, error) => {

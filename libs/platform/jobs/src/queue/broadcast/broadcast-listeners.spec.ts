@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { traceScope } from '@capstan/platform-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeFrame } from './broadcast-frame.js';
 import { BroadcastListeners } from './broadcast-listeners.js';
@@ -17,6 +18,18 @@ describe('BroadcastListeners', () => {
     expect(first).toHaveBeenCalledExactlyOnceWith({ id: 1 });
     expect(second).toHaveBeenCalledExactlyOnceWith({ id: 1 });
     expect(other).not.toHaveBeenCalled();
+  });
+
+  it('runs listeners outside of the span in which a message arrives', () => {
+    const listeners = new BroadcastListeners();
+    const scopes: unknown[] = [];
+    listeners.add('a', () => void scopes.push(traceScope.getStore()));
+    listeners.addGap(() => void scopes.push(traceScope.getStore()));
+    traceScope.run({ traceId: '1', spanId: '2', isSampled: true }, () => {
+      listeners.deliver(encodeFrame('a', {}));
+      listeners.gap();
+    });
+    expect(scopes).toEqual([undefined, undefined]);
   });
 
   it('calls the other listeners when one throws, on messages and on gaps', () => {

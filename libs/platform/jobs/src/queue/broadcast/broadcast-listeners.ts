@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { outsideOfTraces } from '@capstan/platform-core';
 import type { BroadcastHandler } from './broadcast.js';
 import { decodeFrame } from './broadcast-frame.js';
 
@@ -33,7 +34,7 @@ export class BroadcastListeners {
 
   private guarded(act: () => void, what: string): void {
     try {
-      act();
+      outsideOfTraces(act);
     } catch (error) {
       this.logger.error(`a listener of "${what}" failed`, error instanceof Error ? error.stack : undefined);
     }

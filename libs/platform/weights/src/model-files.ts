@@ -25,8 +25,11 @@ const WORDLLAMA =
 const MINILM =
   'https://huggingface.co/Xenova/all-MiniLM-L6-v2/resolve/57cbdab1181b7eba8170805260bd39e733b0e25d';
 
-/** Weights that can be fetched by name. */
-export const MODEL_FILES: Readonly<Record<string, ModelFiles>> = {
+/** Models by name. */
+export type ModelCatalog = Readonly<Record<string, ModelFiles>>;
+
+/** The models of `npm run models`. */
+export const MODEL_FILES: ModelCatalog = {
   'whisper-base': {
     folder: '',
     files: [
