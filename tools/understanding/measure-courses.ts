@@ -26,9 +26,6 @@ interface CoursePrompt {
 
 const FILE = new URL('../../test/understanding/builds/courses.yaml', import.meta.url);
 const totals = new Totals();
-for (const each of parse(readFileSync(FILE, 'utf8')) as CoursePrompt[]) await measure(each);
-console.log(totals.toString());
-
 async function measure(labeled: CoursePrompt): Promise<void> {
   const started = performance.now();
   const { document } = readPrompt(labeled.prompt);
@@ -94,3 +91,6 @@ const textOf = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/gu, ' ');
+
+for (const each of parse(readFileSync(FILE, 'utf8')) as CoursePrompt[]) await measure(each);
+console.log(totals.toString());
