@@ -25,6 +25,7 @@ export {
   DATA_SCHEMA_PATH,
   type DataSchema,
   type FieldSpec,
+  type SlotsOfOptions,
 } from './data-schema/data-schema.js';
 export { documentJsonSchema } from './document-json-schema.js';
 export { Ledger, LedgerEntry, Outcome } from './ledger/ledger.js';
@@ -37,7 +38,7 @@ export {
   type ComponentSpec,
   componentOf,
 } from './model/components.js';
-export { Fact, type FactOf, type FactType, FACT_TYPES } from './model/facts.js';
+export { Fact, type FactOf, type FactType, FACT_TYPES, type ItemTime } from './model/facts.js';
 export { ImageRef } from './model/image.js';
 export { Money } from './model/money.js';
 export { WEEKDAYS, Weekday } from './model/names.js';
