@@ -4,7 +4,15 @@
  * {@link validateDocument}, {@link patchDocument}, {@link Ledger}.
  */
 export { diffDocuments, type DocumentChange, type DocumentDiff } from './changes/diff-documents.js';
-export { IMAGE_SLOTS, type ImageSlot, imagesOf, keepImages, withImage } from './changes/image-places.js';
+export {
+  type ImageSlot,
+  IMAGE_SLOTS,
+  imagesOf,
+  imageSlots,
+  keepImages,
+  replaceImage,
+  withImage,
+} from './changes/image-places.js';
 export { MAX_DOCUMENT_CHARACTERS } from './changes/json-limits.js';
 export { type MergedDocument, mergeDocuments } from './changes/merge-documents.js';
 export { migrateDocument } from './changes/migrate-document.js';

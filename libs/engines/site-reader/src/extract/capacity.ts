@@ -7,7 +7,7 @@ export interface FoundCapacity extends Range {
   people: number;
 }
 
-const NUMBER = /(?<![\p{L}\d.,:/-])(\d{1,4})(?![\d.,:]\d|\d)/gu;
+const NUMBER = /(?<![a-z\d.,:/-])(\d{1,4})(?![\d.,:]\d|\d)/gu;
 /** Between a number and what it counts, or the word of a limit. */
 const MAX_GAP = 3;
 /** "no more than 8", "maximum of 16". */
@@ -24,7 +24,9 @@ export function findCapacities(
 ): FoundCapacity[] {
   return clauses.flatMap((clause) => {
     if (clause.role === 'remark' || clause.role === 'look') return [];
-    const found = [...prompt.fold(clause).matchAll(NUMBER)].flatMap((match) => capacityAt(prompt, clause, match));
+    const found = [...prompt.fold(clause).matchAll(NUMBER)].flatMap((match) =>
+      capacityAt(prompt, clause, match),
+    );
     return found.filter((each) => !taken.some((other) => overlaps(each, other))).slice(0, 1);
   });
 }

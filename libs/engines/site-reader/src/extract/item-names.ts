@@ -2,6 +2,7 @@ import type { ItemTime } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 import { withoutOrder } from './item-lists.js';
@@ -55,14 +56,21 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
     prompt.folded.slice(start, end),
     lists.function.find(prompt.folded.slice(start, end)),
   );
-  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0) return null;
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0)
+    return null;
   if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
   if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
-  return { text: withoutQuotes(text), range: { start: range.start, end: range.end }, isMinimum, times, timed };
+  return {
+    text: withoutQuotes(text),
+    range: { start: range.start, end: range.end },
+    isMinimum,
+    times,
+    timed,
+  };
 }
 
 const isMore = ({ language }: PromptText, text: string): boolean => {
-  const folded = text.toLowerCase();
+  const folded = fold(text);
   return uncoveredWords(folded, language.lists.function.find(folded)).length > 0;
 };
 
@@ -98,7 +106,8 @@ export function nameBefore(
     index -= 1;
   }
   const clause = clauses[index];
-  const isBeyond = clause === undefined || used.has(index) || clause.start < reached || at - index > MAX_DISTANCE;
+  const isBeyond =
+    clause === undefined || used.has(index) || clause.start < reached || at - index > MAX_DISTANCE;
   if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
   const named = nameIn(prompt, withoutOrder(prompt, clause), taken);
   if (named === null) return null;

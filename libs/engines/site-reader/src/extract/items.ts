@@ -7,7 +7,15 @@ import { isSentence } from '../clauses/said-title.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
-import { bracketed, type ItemClauses, type Named, nameBefore, nameIn, timesAfter, withoutQuotes } from './item-names.js';
+import {
+  bracketed,
+  type ItemClauses,
+  type Named,
+  nameBefore,
+  nameIn,
+  timesAfter,
+  withoutQuotes,
+} from './item-names.js';
 import type { FoundMoney } from './money.js';
 import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
 
@@ -62,7 +70,10 @@ export function findItems(
     const later = isTimed || isTimeTitle ? null : timesAfter(here, at, rest);
     const times = isTimed ? named.times : isTimeTitle ? byTitle.times : (later?.times ?? []);
     const timed = [...named.timed, ...(isTimeTitle ? [title!] : []), ...(later?.timed ?? [])];
-    const unit = unitIn(prompt, timed.some((each) => overlaps(each, rest)) ? { ...rest, end: rest.start } : rest);
+    const unit = unitIn(
+      prompt,
+      timed.some((each) => overlaps(each, rest)) ? { ...rest, end: rest.start } : rest,
+    );
     const isMinimum = named.isMinimum || undefined;
     const price: Money = {
       ...money.money,
@@ -83,7 +94,14 @@ export function findItems(
         start: Math.min(named.range.start, clause.start),
         end: remark?.range.end ?? later?.clause?.end ?? clause.end,
       },
-      covers: [named.range, money, unit.range, ...(named.extra ?? []), ...(remark ? [remark.range] : []), ...timed],
+      covers: [
+        named.range,
+        money,
+        unit.range,
+        ...(named.extra ?? []),
+        ...(remark ? [remark.range] : []),
+        ...timed,
+      ],
       reworded: timed,
     });
   });
@@ -178,7 +196,9 @@ export function findBarePrices(
     const name = trimEnd(text.slice(0, text.length - (number?.length ?? 0)), '.·…:-');
     // "Wed Haworth 1-3" has hours, not a price.
     const isRange = /\d\s?[-–]\s?$/u.test(text.slice(0, text.length - (number?.length ?? 0)));
-    if (number === undefined || isRange || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
+    // "Rye bread: Sundays 10am, £95" is read with its time.
+    const isTimed = number !== undefined && findWeeklyTimes(prompt, range, []).times.length > 0;
+    if (number === undefined || isRange || isTimed || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },
     ];

@@ -1,6 +1,7 @@
 import type { ItemTime } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { bracketed, nameIn } from './item-names.js';
@@ -48,7 +49,7 @@ function linesOf(prompt: PromptText, own: readonly Clause[], taken: readonly Ran
       extend(last, clause);
     } else {
       const named = nameIn(prompt, clause, taken);
-      if (named === null || prompt.language.lists.open.isIn(named.text.toLowerCase())) return [];
+      if (named === null || prompt.language.lists.open.isIn(fold(named.text))) return [];
       found.push({
         fact: { type: 'item', name: named.text },
         range: { start: clause.start, end: clause.end },
@@ -70,7 +71,9 @@ function extend(line: TimetableLine, clause: Clause): void {
 }
 
 function isClass({ days, starts, ends }: ItemTime): boolean {
-  return days.length <= MAX_DAYS && (ends === undefined || minutesOf(ends) - minutesOf(starts) <= MAX_MINUTES);
+  return (
+    days.length <= MAX_DAYS && (ends === undefined || minutesOf(ends) - minutesOf(starts) <= MAX_MINUTES)
+  );
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -89,7 +89,8 @@ function leadStart(prompt: PromptText, start: number, from: number): number {
     const before = prompt.folded.slice(from, first);
     const words = [lists.function, orders.weekly].flatMap((list) => list.find(before));
     const last = words.find(({ end }) => before.slice(end).trim() === '' && end > 0);
-    const isWhole = last !== undefined && (!grammar.isSpaced || !/[\p{L}\p{N}]$/u.test(before.slice(0, last.start)));
+    const isWhole =
+      last !== undefined && (!grammar.isSpaced || !/[\p{L}\p{N}]$/u.test(before.slice(0, last.start)));
     if (last === undefined || !isWhole) return first;
     first = from + last.start;
   }
@@ -118,7 +119,12 @@ export const isOnlyTimes = ({ language, ...prompt }: PromptText, { times, rest }
   times.length > 0 &&
   rest.every(({ start, end }) => {
     const folded = prompt.folded.slice(start, end);
-    return uncoveredWords(folded, [...language.lists.function.find(folded), ...language.orders.weekly.find(folded)]).length === 0;
+    return (
+      uncoveredWords(folded, [
+        ...language.lists.function.find(folded),
+        ...language.orders.weekly.find(folded),
+      ]).length === 0
+    );
   });
 
 /** The days of a time in the order of the week. */

@@ -87,8 +87,9 @@ function recordOf(
   const own = (wished?.fields ?? []).map((field, index) => wishedField(field, index, language));
   const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
   const hasCourses = courses.items.length > 0 && (feature === 'booking' || isSignUp);
-  const usual = (hasCourses ? COURSE_BOOKING : isSignUp ? SIGN_UP : shape).fields.map(([key, type, isRequired]) =>
-    usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
+  const usual = (hasCourses ? COURSE_BOOKING : isSignUp ? SIGN_UP : shape).fields.map(
+    ([key, type, isRequired]) =>
+      usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
   );
   const items = feature === 'shop' ? itemField(facts, language) : [];
   const kept =
@@ -100,7 +101,11 @@ function recordOf(
             !own.some((each) => isSame(each, { id, type, label }, usual)) &&
             own.length < 12,
         );
-  const fields = unique([...items, ...(hasCourses ? courseFields(courses, language) : []), ...(own.length === 0 ? usual : [...kept, ...own])]);
+  const fields = unique([
+    ...items,
+    ...(hasCourses ? courseFields(courses, language) : []),
+    ...(own.length === 0 ? usual : [...kept, ...own]),
+  ]);
   const isMembers = wanted.has('members');
   const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
   const views = viewsOf(shape.views, fields);

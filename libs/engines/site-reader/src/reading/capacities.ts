@@ -54,7 +54,11 @@ function withPlaces(prompt: PromptText, { clauses }: Values, draft: Draft, capac
   const isSaid = description !== undefined && description === bracketed(prompt, clause);
   return {
     ...draft,
-    fact: { ...rest, ...(description === undefined || isSaid ? {} : { description }), places: capacity.people },
+    fact: {
+      ...rest,
+      ...(description === undefined || isSaid ? {} : { description }),
+      places: capacity.people,
+    },
     covers: [...draft.covers, clause],
     reworded: [...(draft.reworded ?? []), clause],
   };

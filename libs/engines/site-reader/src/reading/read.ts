@@ -186,16 +186,21 @@ function lookOf(
   return { colours: [...new Set(colours)], tones: [...new Set(tones)] };
 }
 
-/** The requests for a gallery: a prompt brings no pictures. */
+/** The requests for a gallery or for pictures: a prompt brings none. */
 function missingPictures(
   prompt: PromptText,
   clauses: readonly Clause[],
   features: ReadonlySet<Feature>,
 ): OpenRange[] {
-  if (!features.has('gallery')) return [];
+  const { language } = prompt;
+  const isGallery = (folded: string): boolean =>
+    features.has('gallery') && language.features.find(folded).some(({ key }) => key === 'gallery');
   return clauses
-    .filter((clause) => clause.role !== 'remark' && clause.role !== 'without')
-    .filter((clause) => prompt.language.features.find(prompt.fold(clause)).some(({ key }) => key === 'gallery'))
+    .filter((clause) => {
+      const folded = prompt.fold(clause);
+      const isAsked = clause.role === 'wish' && language.orders.pictures.isIn(folded);
+      return isAsked || (clause.role !== 'remark' && clause.role !== 'without' && isGallery(folded));
+    })
     .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'pictures' }));
 }
 

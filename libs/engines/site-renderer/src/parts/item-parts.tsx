@@ -16,10 +16,15 @@ interface ItemMetaProps {
 export function ItemMeta({ item, context, as: Tag = 'p', hasUnit = false }: ItemMetaProps): VNode | null {
   const { formats, words } = context;
   const { times = [], places, duration, unit, note } = item;
-  const room = places === undefined ? undefined : fill(words.facts.places, { places: formats.number(places) });
-  const parts = [...times.map((time) => formats.weekly(time)), duration, hasUnit ? undefined : unit, room, note].filter(
-    (part) => part !== undefined,
-  );
+  const room =
+    places === undefined ? undefined : fill(words.facts.places, { places: formats.number(places) });
+  const parts = [
+    ...times.map((time) => formats.weekly(time)),
+    duration,
+    hasUnit ? undefined : unit,
+    room,
+    note,
+  ].filter((part) => part !== undefined);
   if (parts.length === 0) return null;
   return (
     <Tag class="meta">

@@ -11,10 +11,20 @@ const MAX_HOURS = 2;
  * What visitors look for first, in a line: when it is open, where it is, and how to call or write. Only facts that are on a page that
  * everyone can see, and without those of the section itself.
  */
-export function KeyFacts({ except, context }: { except: readonly string[]; context: PageContext }): VNode | null {
+export function KeyFacts({
+  except,
+  context,
+}: {
+  except: readonly string[];
+  context: PageContext;
+}): VNode | null {
   const facts = context.publicFacts().filter(({ id }) => !except.includes(id));
-  const hours = facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours' && fact.isClosed !== true);
-  const place = facts.find((fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined);
+  const hours = facts.filter(
+    (fact): fact is FactOf<'hours'> => fact.type === 'hours' && fact.isClosed !== true,
+  );
+  const place = facts.find(
+    (fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined,
+  );
   const contacts = facts.filter((fact): fact is FactOf<'contact'> => fact.type === 'contact');
   const phone = contacts.find(({ channel }) => channel === 'phone');
   const email = contacts.find(({ channel }) => channel === 'email');
@@ -55,7 +65,9 @@ function hoursLine(hours: readonly FactOf<'hours'>[], context: PageContext): VNo
     byTime.set(time, [...(byTime.get(time) ?? []), ...fact.days]);
   }
   if (byTime.size > MAX_HOURS)
-    return <a href={context.target(sectionOf(hours, context) ?? context.page.path)}>{words.headings.hours}</a>;
+    return (
+      <a href={context.target(sectionOf(hours, context) ?? context.page.path)}>{words.headings.hours}</a>
+    );
   return (
     <span>
       {[...byTime].map(([time, days], index) => (

@@ -110,7 +110,8 @@ function slotsOf(
 ): BookableSlots {
   const { daysAhead, leadTimeMinutes } = slots;
   const period = { daysAhead, leadMinutes: leadTimeMinutes, timeZone };
-  if ('timesOf' in slots) return { timesOf: slots.timesOf, times: optionTimes(slots.timesOf, fields, facts), ...period };
+  if ('timesOf' in slots)
+    return { timesOf: slots.timesOf, times: optionTimes(slots.timesOf, fields, facts), ...period };
   const hours = facts.flatMap((fact) =>
     fact.type === 'hours' &&
     slots.hours.includes(fact.id) &&

@@ -60,7 +60,8 @@ function slotHelp(
   context: PageContext,
 ): RecordSchema['fields'][number] {
   if (field.type !== 'slot' || !slots || field.help !== undefined) return field;
-  const times = 'timesOf' in slots ? optionHelp(slots.timesOf, fields, context) : hoursHelp(slots.hours, context);
+  const times =
+    'timesOf' in slots ? optionHelp(slots.timesOf, fields, context) : hoursHelp(slots.hours, context);
   return { ...field, help: fill(context.words.forms.noScriptTime, { hours: times.join(', ') }) };
 }
 

@@ -56,7 +56,11 @@ function slotsData(
   const { leadTimeMinutes, daysAhead } = slots;
   const period = { leadTimeMinutes, daysAhead };
   if ('timesOf' in slots)
-    return { ...period, timesOf: slots.timesOf, times: optionTimes(slots.timesOf, fields, context.document.facts) };
+    return {
+      ...period,
+      timesOf: slots.timesOf,
+      times: optionTimes(slots.timesOf, fields, context.document.facts),
+    };
   const hours = context
     .factsOf(slots.hours)
     .flatMap((fact) =>
