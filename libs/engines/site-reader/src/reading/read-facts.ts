@@ -8,7 +8,6 @@ import { findBarePrices, findItems } from '../extract/items.js';
 import { findPeople } from '../extract/people.js';
 import { findAddresses } from '../extract/places.js';
 import { findNumbers } from '../extract/numbers.js';
-import { findTimetable } from '../extract/timetable.js';
 import { findQuotes } from '../extract/quotes.js';
 import { findQuestions } from '../extract/questions.js';
 import { withCapital } from '../text/capital.js';
@@ -30,7 +29,6 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   let group: string | undefined;
   const titles: Range[] = [];
   const questions = findQuestions(prompt, values.sentences, clauses);
-  const timetable = findTimetable(prompt, clauses, [...monies, ...contacts, ...dates]);
   drafts.push(...questions, ...findQuotes(prompt), ...findNumbers(prompt, clauses));
   values.sentences.forEach((sentence, index) => {
     if (questions.some(({ range }) => overlaps(range, sentence))) return;
@@ -45,14 +43,6 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
         range: item.range,
         covers: [...item.covers, ...titles.splice(0)],
       });
-      return;
-    }
-    const lines = timetable.filter((line) => line.sentence === index);
-    if (lines.length > 0) {
-      const headed = lines.map((line): Draft =>
-        group === undefined ? line : { ...line, fact: { ...line.fact, group } as Draft['fact'] },
-      );
-      drafts.push(...withTitles(headed, titles));
       return;
     }
     if (title !== null && (isMenu.has(index + 1) || isOffer(prompt, values, index + 1))) {
@@ -80,6 +70,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
       );
     }
     drafts.push(...listsIn(prompt, own, drafts));
+    drafts.push(...timesIn(prompt, own, values, drafts));
     drafts.push(...datesIn(prompt, own, values, sentence));
   });
   return drafts;
@@ -183,6 +174,27 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
       covers: [range],
     },
   ];
+}
+
+/** "Choir Thursdays 19:30, youth choir Tuesdays 17:00": parts of a sentence that each name a day and a time. */
+function timesIn(
+  prompt: PromptText,
+  own: readonly Clause[],
+  { times }: Values,
+  drafts: readonly Draft[],
+): Draft[] {
+  const isTimed = own.every(
+    (clause) =>
+      clause.role === 'fact' &&
+      clause.opening !== '(' &&
+      (clause.tag === 'event' ||
+        (prompt.language.days.isIn(prompt.fold(clause)) && times.some((each) => overlaps(each, clause)))) &&
+      !drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, clause))),
+  );
+  if (own.length < 2 || !isTimed) return [];
+  const range = { start: own[0]!.start, end: own.at(-1)!.end };
+  const entries = own.map((clause) => prompt.words(clause).replace(/[.。]$/u, ''));
+  return [{ fact: { type: 'list', entries }, range, covers: [range] }];
 }
 
 /** "Spanish, French, Greek and Latin": among single words, the last pair is two entries. */
