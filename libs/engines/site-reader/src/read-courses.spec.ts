@@ -9,7 +9,9 @@ const documentOf = (prompt: string) => {
 };
 const itemsOf = (prompt: string) =>
   documentOf(prompt).facts.flatMap((fact) =>
-    fact.type === 'item' ? [[fact.name, fact.times?.map(({ days, starts }) => [...days, starts].join(' '))]] : [],
+    fact.type === 'item'
+      ? [[fact.name, fact.times?.map(({ days, starts }) => [...days, starts].join(' '))]]
+      : [],
   );
 
 const POTTERY = `Pottery studio Kiln & Co in Bristol. Beginner pottery on Tuesdays 6 pm, £25; wheel throwing Saturdays 10 am, £40;
@@ -17,10 +19,34 @@ const POTTERY = `Pottery studio Kiln & Co in Bristol. Beginner pottery on Tuesda
 
 describe('items with weekly times', () => {
   it.each([
-    [POTTERY, [['Beginner pottery', ['tu 18:00']], ['Wheel throwing', ['sa 10:00']]]],
-    ['Yoga studio Lotus. Hatha (Mondays 18:30) £12. Flow, Wednesdays at 7 am, £14.', [['Hatha', ['mo 18:30']], ['Flow', ['we 07:00']]]],
-    ['Töpferei Ton. Drehkurs jeden Samstag um 10 Uhr, 48 €; Malkurs dienstags um 18 Uhr, 35 €.', [['Drehkurs', ['sa 10:00']], ['Malkurs', ['tu 18:00']]]],
-    ['Scuola Onda. Surf il sabato alle 10, 40 €; vela la domenica alle 11:30, 50 €.', [['Surf', ['sa 10:00']], ['Vela', ['su 11:30']]]],
+    [
+      POTTERY,
+      [
+        ['Beginner pottery', ['tu 18:00']],
+        ['Wheel throwing', ['sa 10:00']],
+      ],
+    ],
+    [
+      'Yoga studio Lotus. Hatha (Mondays 18:30) £12. Flow, Wednesdays at 7 am, £14.',
+      [
+        ['Hatha', ['mo 18:30']],
+        ['Flow', ['we 07:00']],
+      ],
+    ],
+    [
+      'Töpferei Ton. Drehkurs jeden Samstag um 10 Uhr, 48 €; Malkurs dienstags um 18 Uhr, 35 €.',
+      [
+        ['Drehkurs', ['sa 10:00']],
+        ['Malkurs', ['tu 18:00']],
+      ],
+    ],
+    [
+      'Scuola Onda. Surf il sabato alle 10, 40 €; vela la domenica alle 11:30, 50 €.',
+      [
+        ['Surf', ['sa 10:00']],
+        ['Vela', ['su 11:30']],
+      ],
+    ],
   ])('%s', (prompt, items) => {
     expect(itemsOf(prompt)).toEqual(items);
   });
@@ -69,8 +95,12 @@ describe('the booking form of courses', () => {
 });
 
 it('names pictures that were asked for as an open point, and has no empty gallery', () => {
-  const { pages, openPoints } = documentOf('Barber Fenwick in Durham. Cuts £18. I want a photo gallery of haircuts.');
-  expect(pages.flatMap(({ sections }) => sections.map(({ component }) => component))).not.toContain('gallery');
+  const { pages, openPoints } = documentOf(
+    'Barber Fenwick in Durham. Cuts £18. I want a photo gallery of haircuts.',
+  );
+  expect(pages.flatMap(({ sections }) => sections.map(({ component }) => component))).not.toContain(
+    'gallery',
+  );
   expect(openPoints).toContainEqual(
     expect.objectContaining({ reason: 'send pictures: the gallery appears with the first one' }),
   );

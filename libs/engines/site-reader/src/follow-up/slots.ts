@@ -141,7 +141,8 @@ function timeSlots(fact: Fact, { grammar }: Language): Slot[] {
       context,
       lead,
       write: (each, value) => {
-        if (each.type === 'item' && each.times?.[index]) each.times[index] = { ...each.times[index], [end]: value.key };
+        if (each.type === 'item' && each.times?.[index])
+          each.times[index] = { ...each.times[index], [end]: value.key };
       },
     });
     const [until = ''] = grammar.until;
