@@ -58,7 +58,11 @@ export function enhanceSlot(box: HTMLElement, record: RecordData, rules: SlotRul
       () => picker.show([]),
     );
   // Another visitor may have been faster.
-  for (const event of ['reset', REFUSED]) form?.addEventListener(event, load);
+  form?.addEventListener(REFUSED, load);
+  form?.addEventListener('reset', () => {
+    input.value = '';
+    load();
+  });
   load();
 }
 
@@ -87,8 +91,8 @@ class SlotPicker {
 
   /** Shows the times of an option. */
   choose(option: string): void {
+    if (option !== this.option) this.first = 0;
     this.option = option;
-    this.first = 0;
     const { daysAhead, leadTimeMinutes } = this.rules;
     const now = localNow();
     const earliest = later(now, leadTimeMinutes * 60_000);
@@ -98,8 +102,11 @@ class SlotPicker {
         .map((day) => [day, this.freeOn(day).filter((slot) => slot >= earliest)] as const)
         .filter(([, slots]) => slots.length > 0),
     );
-    this.day = this.free.keys().next().value;
-    this.input.value = '';
+    // What was chosen stays chosen while it is free: only the number of people may have been refused.
+    const { value } = this.input;
+    const isFree = this.free.get(value.slice(0, 10))?.includes(value) === true;
+    this.day = isFree ? value.slice(0, 10) : this.free.keys().next().value;
+    this.input.value = isFree ? value : '';
     this.draw();
   }
 

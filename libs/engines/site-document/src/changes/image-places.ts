@@ -74,7 +74,7 @@ export function replaceImage(document: SiteDocument, path: string, image: ImageR
       : section,
   );
   const facts = document.facts.map((fact) =>
-    'image' in fact && fact.image?.path === path ? ({ ...fact, image } as Fact) : fact,
+    'image' in fact && fact.image?.path === path ? { ...fact, image } : fact,
   );
   return { ...replaced, facts };
 }

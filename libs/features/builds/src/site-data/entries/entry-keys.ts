@@ -38,7 +38,7 @@ function keyOf(value: FieldValue, isEmail: boolean): string {
 
 /** The slot first, so that values are in the order of time. */
 const withOption = (key: string, field: string | undefined, data: EntryData): string =>
-  field === undefined ? key : `${key} ${String(data[field] ?? '')}`;
+  field === undefined ? key : `${key} ${keyOf(data[field] ?? '', false)}`;
 
 export const capacitiesOf = (collection: CollectionSpec): Capacities => ({
   perValue: perValueOf(collection),
