@@ -66,8 +66,9 @@ describe('a site that the service rendered', () => {
     if (type !== 'slot') return options?.[0]?.value ?? VALUES[type] ?? 'Ada';
     for (let ahead = 1; ahead < 8; ahead += 1) {
       const weekday = WEEKDAYS[new Date(`${day(ahead)}T00:00Z`).getUTCDay()] as string;
-      const hours = slots?.hours.find(({ days }) => days.includes(weekday));
-      if (hours) return `${day(ahead)}T${hours.opens}`;
+      const hours = slots && 'hours' in slots ? slots.hours : [];
+      const open = hours.find(({ days }) => days.includes(weekday));
+      if (open) return `${day(ahead)}T${open.opens}`;
     }
     throw new Error('no slot is offered in a week');
   };

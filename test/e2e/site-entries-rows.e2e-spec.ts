@@ -82,6 +82,8 @@ it('an entry that is kept is an event of the account, without what the visitor w
   expect(await eventsOf(dataSource, accountId)).toEqual([{ type: 'entry.created', data }]);
 });
 
+const limitOf = (perValue: number) => ({ perValue, countsAmounts: false, total: null });
+
 describe('a value that may be taken some times', () => {
   const capacities: Capacities = { perValue: 2, countsAmounts: false, total: null };
 
@@ -241,10 +243,8 @@ describe('a private space', () => {
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('mine'), capacities });
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('yours'), capacities });
     expect(await reader.amount(space('mine'))).toBe(2);
-    expect(await reader.taken(space('yours'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([
-      'a',
-    ]);
-    expect(await reader.taken(space('third'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([]);
+    expect(await reader.taken(space('yours'), limitOf(1), '')).toEqual(['a']);
+    expect(await reader.taken(space('third'), limitOf(1), '')).toEqual([]);
   });
 
   it('counts positions and referrals among its own entries', async () => {
@@ -299,13 +299,9 @@ describe('what visitors read', () => {
 
   it('lists the values that are at capacity, sorted, from the first relevant one', async () => {
     for (const value of ['b', 'b', 'a', 'a', 'c', 'B', 'B']) await add({ uniqueValue: value });
-    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: '' })).toEqual([
-      'B',
-      'a',
-      'b',
-    ]);
-    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: 'b' })).toEqual(['b']);
-    expect(await reader.taken(scope, { capacity: 3, countsAmounts: false, from: '' })).toEqual([]);
+    expect(await reader.taken(scope, limitOf(2), '')).toEqual(['B', 'a', 'b']);
+    expect(await reader.taken(scope, limitOf(2), 'b')).toEqual(['b']);
+    expect(await reader.taken(scope, limitOf(3), '')).toEqual([]);
   });
 
   it('adds up amounts, starting at 0', async () => {

@@ -12,6 +12,8 @@ const EXAMPLES = resolve(import.meta.dirname, '../../libs/engines/site-renderer/
 /** A document, rendered and published by the service. */
 export interface VisitedSite {
   site: TestSite;
+  /** Its URL, with a trailing slash. */
+  url: string;
   /** Sends an entry like the script of a page does. */
   send: (record: string, values: object) => Promise<void>;
   /** The stored entries of a record, in order of arrival. */
@@ -73,6 +75,7 @@ function visited(
   const root = app.url + site.path;
   return {
     site,
+    url: root,
     async send(record, values) {
       const answer = await fetch(`${root}_data/${record}`, {
         method: 'POST',

@@ -43,6 +43,10 @@ function factText(fact: Fact, document: SiteDocument): string {
         fact.price === undefined ? '' : priceText(fact.price, document),
         fact.unit,
         fact.duration,
+        ...(fact.times ?? []).map(
+          ({ days, starts, ends }) => `${daysText(days, document)} ${starts} – ${ends ?? ''}`,
+        ),
+        fact.places === undefined ? '' : String(fact.places),
         fact.group,
         fact.note,
       ]

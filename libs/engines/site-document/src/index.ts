@@ -4,7 +4,15 @@
  * {@link validateDocument}, {@link patchDocument}, {@link Ledger}.
  */
 export { diffDocuments, type DocumentChange, type DocumentDiff } from './changes/diff-documents.js';
-export { IMAGE_SLOTS, type ImageSlot, imagesOf, keepImages, withImage } from './changes/image-places.js';
+export {
+  type ImageSlot,
+  IMAGE_SLOTS,
+  imagesOf,
+  imageSlots,
+  keepImages,
+  replaceImage,
+  withImage,
+} from './changes/image-places.js';
 export { MAX_DOCUMENT_CHARACTERS } from './changes/json-limits.js';
 export { type MergedDocument, mergeDocuments } from './changes/merge-documents.js';
 export { migrateDocument } from './changes/migrate-document.js';
@@ -25,6 +33,7 @@ export {
   DATA_SCHEMA_PATH,
   type DataSchema,
   type FieldSpec,
+  type SlotsOfOptions,
 } from './data-schema/data-schema.js';
 export { documentJsonSchema } from './document-json-schema.js';
 export { Ledger, LedgerEntry, Outcome } from './ledger/ledger.js';
@@ -37,7 +46,7 @@ export {
   type ComponentSpec,
   componentOf,
 } from './model/components.js';
-export { Fact, type FactOf, type FactType, FACT_TYPES } from './model/facts.js';
+export { Fact, type FactOf, type FactType, FACT_TYPES, type ItemTime } from './model/facts.js';
 export { ImageRef } from './model/image.js';
 export { Money } from './model/money.js';
 export { WEEKDAYS, Weekday } from './model/names.js';

@@ -10,6 +10,7 @@ import { PromptText } from './clauses/prompt-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
 import { townOf, zoneOf } from './extract/places.js';
 import { titled } from './extract/titled.js';
+import { coursesOf } from './layout/courses.js';
 import { pagesOf } from './layout/pages.js';
 import { recordsFor } from './layout/records.js';
 import { themeFor } from './layout/theme.js';
@@ -67,7 +68,9 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   );
   const covered = [
     ...priced,
-    ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [])),
+    ...facts.flatMap(({ draft }) =>
+      SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : (draft.reworded ?? []),
+    ),
   ];
   const ordered = new Set(reading.ordered.clauses.map(({ clause }) => clause));
   const empty = emptyBlocks(reading.ordered, known);
@@ -131,7 +134,8 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
   const identity = identityOf(reading, facts);
   const seed = `${identity.name}/${identity.kind}/${facts.length}`;
   const features = featuresOf(reading);
-  const records = recordsFor(features, language, facts, reading.wished);
+  const courses = coursesOf(facts, identity.kind, reading.perSlot?.people);
+  const records = recordsFor(features, language, facts, reading.wished, courses);
   const currency = currencyOf(prompt, reading.monies);
   const zone = reading.areas.map((area) => zoneOf(area)).find((each) => each !== undefined);
   return {
@@ -152,6 +156,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       tagline: identity.tagline,
       isSignUp: reading.wished.isSignUp,
       button: reading.ordered.button?.label,
+      limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),
     records,
     theme: themeFor(identity.kind, reading, language, seed),
@@ -166,6 +171,15 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       reason: labels.reasons[range.reason],
     })),
   };
+}
+
+/** The facts that say for how many people there is room. */
+function limitsOf({ perSlot, prompt }: Reading, facts: readonly Fact[]): string[] {
+  const isSaidBy = ({ source }: Fact): boolean =>
+    perSlot !== null && source.some((span) => span.prompt === prompt.index && overlaps(span, perSlot));
+  return facts
+    .filter((fact) => (fact.type === 'policy' || fact.type === 'statement') && isSaidBy(fact))
+    .map(({ id }) => id);
 }
 
 /** What the customer asked for, and what every site of the kind has, unless it is unwanted. */

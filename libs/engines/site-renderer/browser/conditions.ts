@@ -18,7 +18,8 @@ export function enhanceConditions(form: HTMLFormElement, { fields }: RecordData)
   update();
 }
 
-function answerTo(form: HTMLFormElement, field: string): string {
+/** The chosen value of a field; empty if nothing is chosen. */
+export function answerTo(form: HTMLFormElement, field: string): string {
   const name = `[name="${CSS.escape(field)}"]`;
   const chosen = oneOf(HTMLInputElement, `${name}:checked`, form) ?? oneOf(HTMLSelectElement, name, form);
   return chosen?.value ?? '';

@@ -30,11 +30,17 @@ export interface FieldData {
   options?: { value: string; label: string; price?: number }[];
 }
 
-export interface SlotRules {
+/** The steps of hours, or the weekly times of the option that is chosen in the field `timesOf`. */
+export type SlotRules = { leadTimeMinutes: number; daysAhead: number } & (HourRules | OptionRules);
+
+export interface HourRules {
   durationMinutes: number;
-  leadTimeMinutes: number;
-  daysAhead: number;
   hours: { days: string[]; opens: string; closes: string }[];
+}
+
+export interface OptionRules {
+  timesOf: string;
+  times: { option: string; days: string[]; starts: string }[];
 }
 
 /** An entry as the service lists it. */

@@ -1,3 +1,4 @@
+import { answerTo } from './conditions.js';
 import { make, one, oneOf } from './dom.js';
 import { dateText, localNow } from './format.js';
 import { REFUSED } from './forms.js';
@@ -8,14 +9,19 @@ const DAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 const DAY_MS = 86_400_000;
 const DAYS_SHOWN = 7;
 
-/** The times of a day (`YYYY-MM-DD`) within opening hours, before any is taken. */
-export function timesOn(day: string, { hours, durationMinutes }: SlotRules): string[] {
+/** The times of a day (`YYYY-MM-DD`), before any is taken. @param option that is chosen, where it has times of its own. */
+export function timesOn(day: string, rules: SlotRules, option = ''): string[] {
   const weekday = DAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? '';
   const times = new Set<string>();
-  for (const { days, opens, closes } of hours) {
+  if ('timesOf' in rules) {
+    for (const time of rules.times)
+      if (time.option === option && time.days.includes(weekday)) times.add(`${day}T${time.starts}`);
+    return [...times].toSorted();
+  }
+  for (const { days, opens, closes } of rules.hours) {
     if (!days.includes(weekday)) continue;
     const end = minutesOf(closes) > minutesOf(opens) ? minutesOf(closes) : 1440;
-    for (let at = minutesOf(opens); at + durationMinutes <= end; at += durationMinutes)
+    for (let at = minutesOf(opens); at + rules.durationMinutes <= end; at += rules.durationMinutes)
       times.add(`${day}T${clockOf(at)}`);
   }
   return [...times].toSorted();
@@ -41,21 +47,35 @@ export function enhanceSlot(box: HTMLElement, record: RecordData, rules: SlotRul
   );
   picker.element.setAttribute('aria-labelledby', `${input.id}-label`);
   input.after(picker.element);
+  const { form } = input;
+  if ('timesOf' in rules)
+    form?.addEventListener('change', ({ target }) => {
+      if (isControlOf(target, rules.timesOf)) picker.choose(answerTo(form, rules.timesOf));
+    });
   const load = (): void =>
     void list(record).then(
       ({ taken }) => picker.show(taken),
       () => picker.show([]),
     );
   // Another visitor may have been faster.
-  for (const event of ['reset', REFUSED]) input.form?.addEventListener(event, load);
+  form?.addEventListener(REFUSED, load);
+  form?.addEventListener('reset', () => {
+    input.value = '';
+    load();
+  });
   load();
 }
+
+const isControlOf = (target: EventTarget | null, field: string): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name === field;
 
 class SlotPicker {
   readonly element = make('div', { class: 'slots', role: 'group' });
   private free = new Map<string, string[]>();
   private first = 0;
   private day: string | undefined;
+  private taken: readonly string[] = [];
+  private option = '';
 
   constructor(
     private readonly input: HTMLInputElement,
@@ -63,32 +83,44 @@ class SlotPicker {
   ) {}
 
   show(taken: readonly string[]): void {
+    this.taken = taken;
+    const { form } = this.input;
+    // A form that is reset is empty only after its event.
+    setTimeout(() => this.choose('timesOf' in this.rules && form ? answerTo(form, this.rules.timesOf) : ''));
+  }
+
+  /** Shows the times of an option. */
+  choose(option: string): void {
+    if (option !== this.option) this.first = 0;
+    this.option = option;
     const { daysAhead, leadTimeMinutes } = this.rules;
     const now = localNow();
     const earliest = later(now, leadTimeMinutes * 60_000);
     const days = Array.from({ length: daysAhead + 1 }, (_, index) => later(now.slice(0, 10), index * DAY_MS));
     this.free = new Map(
       days
-        .map(
-          (day) =>
-            [
-              day,
-              timesOn(day, this.rules).filter((slot) => slot >= earliest && !taken.includes(slot)),
-            ] as const,
-        )
-        .filter(([, slots]) => slots.length > 0)
-        .map(([day, slots]) => [day, [...slots]]),
+        .map((day) => [day, this.freeOn(day).filter((slot) => slot >= earliest)] as const)
+        .filter(([, slots]) => slots.length > 0),
     );
-    this.day = this.free.keys().next().value;
-    this.input.value = '';
+    // What was chosen stays chosen while it is free: only the number of people may have been refused.
+    const { value } = this.input;
+    const isFree = this.free.get(value.slice(0, 10))?.includes(value) === true;
+    this.day = isFree ? value.slice(0, 10) : this.free.keys().next().value;
+    this.input.value = isFree ? value : '';
     this.draw();
+  }
+
+  private freeOn(day: string): string[] {
+    const key = (slot: string): string => ('timesOf' in this.rules ? `${slot} ${this.option}` : slot);
+    return timesOn(day, this.rules, this.option).filter((slot) => !this.taken.includes(key(slot)));
   }
 
   private draw(): void {
     const { forms } = site.words;
     const days = [...this.free.keys()];
     if (days.length === 0) {
-      this.element.replaceChildren(make('p', {}, forms['noTimes'] ?? ''));
+      const isOpen = 'timesOf' in this.rules && this.option === '';
+      this.element.replaceChildren(make('p', {}, forms[isOpen ? 'timesAfterChoice' : 'noTimes'] ?? ''));
       return;
     }
     const turn = (label: string | undefined, by: number): HTMLElement | null => {

@@ -18,7 +18,6 @@ import { BuildRecords } from './account-data/build-records.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { DocumentController } from './site-documents/document.controller.js';
-import { SiteImages } from './site-images/site-images.js';
 import { SiteImagesController } from './site-images/site-images.controller.js';
 import { SchemasController } from './site-documents/schemas.controller.js';
 import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
@@ -64,7 +63,6 @@ export class BuildsModule {
         BuildAnswers,
         BuildViews,
         BuildFiles,
-        SiteImages,
         StopBuild,
         BuildStream,
         StreamedBuilds,

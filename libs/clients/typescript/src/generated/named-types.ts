@@ -171,6 +171,7 @@ export type SendMessageParams = components['schemas']['SendMessageParams'];
 export type SiteDocumentResult = components['schemas']['SiteDocumentResult'];
 export type SiteImageListResult = components['schemas']['SiteImageListResult'];
 export type SiteImageResult = components['schemas']['SiteImageResult'];
+export type SiteImageSlotResult = components['schemas']['SiteImageSlotResult'];
 export type SiteListResult = components['schemas']['SiteListResult'];
 export type SiteMemberListResult = components['schemas']['SiteMemberListResult'];
 export type SiteMemberResult = components['schemas']['SiteMemberResult'];

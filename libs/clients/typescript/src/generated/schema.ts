@@ -3762,11 +3762,13 @@ export interface components {
        */
       alt: string;
       /**
-       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page
+       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
        * @default gallery
-       * @enum {string}
+       * @example gallery
        */
-      slot?: 'gallery' | 'hero';
+      slot?: string;
+      /** @description File name of a picture that the new one replaces in all its places; `slot` does not count then */
+      replaces?: string;
     };
     NewKeyResult: {
       /**
@@ -5916,6 +5918,8 @@ export interface components {
     SiteImageListResult: {
       /** @description The pictures that the pages show */
       images: components['schemas']['SiteImageResult'][];
+      /** @description The places for pictures */
+      slots: components['schemas']['SiteImageSlotResult'][];
     };
     SiteImageResult: {
       /**
@@ -5929,6 +5933,22 @@ export interface components {
       width: number;
       /** @description Pixels */
       height: number;
+    };
+    SiteImageSlotResult: {
+      /**
+       * @description `gallery`, `hero`, or the id of an item or a person
+       * @example hero
+       */
+      slot: string;
+      /** @description Name of the item or person */
+      title: string | null;
+      /**
+       * @description How many pictures it shows
+       * @enum {string}
+       */
+      holds: 'one' | 'many';
+      /** @description File names of the pictures that it shows */
+      images: string[];
     };
     SiteListResult: {
       /** @description Newest first */

@@ -1,28 +1,82 @@
+import type { ComponentId } from '../model/components.js';
 import type { Fact } from '../model/facts.js';
 import type { ImageRef } from '../model/image.js';
 import type { Page, Section } from '../model/pages.js';
 import type { SiteDocument } from '../model/site-document.js';
 
-/** Where an uploaded picture goes. */
+/** Where an uploaded picture goes, besides items and persons. */
 export const IMAGE_SLOTS = ['gallery', 'hero'] as const;
-export type ImageSlot = (typeof IMAGE_SLOTS)[number];
+
+/** A place for pictures, and what it shows now. */
+export interface ImageSlot {
+  /** `gallery`, `hero`, or the id of an item or a person whose section shows pictures. */
+  slot: string;
+  /** The name of the item or person. */
+  title?: string;
+  holds: 'one' | 'many';
+  images: ImageRef[];
+}
+
+/** The components that show the pictures of facts. */
+const WITH_PICTURES: Partial<Record<ComponentId, Fact['type']>> = {
+  products: 'item',
+  people: 'person',
+  profile: 'person',
+};
 
 const GALLERY: Omit<Section, 'id' | 'images'> = { component: 'gallery', variant: 'grid', facts: [] };
 /** Of a section. */
 const MAX_IMAGES = 60;
 
+/** The places of a document for pictures. */
+export function imageSlots(document: SiteDocument): ImageSlot[] {
+  const sections = document.pages.flatMap((page) => page.sections);
+  const hero = sections.find(({ component }) => component === 'hero');
+  const gallery = sections.find(({ component }) => component === 'gallery');
+  const shown = new Set(
+    sections.flatMap(({ component, facts }) => facts.map((id) => `${WITH_PICTURES[component] ?? ''} ${id}`)),
+  );
+  return [
+    ...(hero ? [{ slot: 'hero', holds: 'one', images: hero.images ?? [] } as const] : []),
+    { slot: 'gallery', holds: 'many', images: gallery?.images ?? [] },
+    ...document.facts.flatMap((fact): ImageSlot[] =>
+      (fact.type === 'item' || fact.type === 'person') && shown.has(`${fact.type} ${fact.id}`)
+        ? [{ slot: fact.id, title: fact.name, holds: 'one', images: fact.image ? [fact.image] : [] }]
+        : [],
+    ),
+  ];
+}
+
 /**
  * The document with a picture in a slot: at the end of the gallery, which is added to the home page if there is none, or as the picture
- * of the hero. Null if there is no room, or no hero.
+ * of the hero, an item or a person. Null if there is no such slot, or no room in it.
  */
-export function withImage(document: SiteDocument, image: ImageRef, slot: ImageSlot): SiteDocument | null {
+export function withImage(document: SiteDocument, image: ImageRef, slot: string): SiteDocument | null {
+  if (!imageSlots(document).some((each) => each.slot === slot)) return null;
+  if (slot !== 'gallery' && slot !== 'hero') {
+    const facts = document.facts.map((fact) => (fact.id === slot ? ({ ...fact, image } as Fact) : fact));
+    return { ...document, facts };
+  }
   const isWanted = ({ component }: Section): boolean => component === slot;
   const page = document.pages.find(({ sections }) => sections.some(isWanted));
   const section = page?.sections.find(isWanted);
-  if (!page || !section) return slot === 'gallery' ? withGallery(document, image) : null;
+  if (!page || !section) return withGallery(document, image);
   const images = slot === 'hero' ? [image] : [...(section.images ?? []), image];
   if (images.length > MAX_IMAGES) return null;
   return mapSections(document, (each) => (each === section ? { ...each, images } : each));
+}
+
+/** The document with a picture in all places of another one. */
+export function replaceImage(document: SiteDocument, path: string, image: ImageRef): SiteDocument {
+  const replaced = mapSections(document, (section) =>
+    section.images?.some((each) => each.path === path)
+      ? { ...section, images: section.images.map((each) => (each.path === path ? image : each)) }
+      : section,
+  );
+  const facts = document.facts.map((fact) =>
+    'image' in fact && fact.image?.path === path ? { ...fact, image } : fact,
+  );
+  return { ...replaced, facts };
 }
 
 function withGallery(document: SiteDocument, image: ImageRef): SiteDocument {

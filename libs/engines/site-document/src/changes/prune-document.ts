@@ -75,8 +75,8 @@ function prunedRecord({ slots, ...record }: RecordSchema, types: Types): RecordS
     return options === undefined ? field : { ...field, options };
   });
   if (fields.some(({ options }) => options?.length === 0)) return [];
-  const hours = slots?.hours.filter((id) => types.has(id)) ?? [];
-  return [
-    { ...record, fields, ...(slots !== undefined && hours.length > 0 && { slots: { ...slots, hours } }) },
-  ];
+  if (slots === undefined) return [{ ...record, fields }];
+  if ('timesOf' in slots) return [{ ...record, fields, slots }];
+  const hours = slots.hours.filter((id) => types.has(id));
+  return [{ ...record, fields, ...(hours.length > 0 && { slots: { ...slots, hours } }) }];
 }

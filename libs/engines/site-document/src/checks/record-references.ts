@@ -92,16 +92,38 @@ function slotFaults(
       ? [{ path: pointer(...at, 'slots'), message: 'is required for a field of type slot' }]
       : [];
   }
-  const faults = slots.hours.flatMap((id, index): DocumentFault[] => {
-    const fact = document.facts.find((each) => each.id === id);
-    if (fact?.type === 'hours') return [];
-    return [{ path: pointer(...at, 'slots', 'hours', index), message: `there is no hours fact ${id}` }];
-  });
+  const faults =
+    'timesOf' in slots
+      ? timesFaults(slots.timesOf, fields, document, [...at, 'slots', 'timesOf'])
+      : slots.hours.flatMap((id, index): DocumentFault[] => {
+          const fact = document.facts.find((each) => each.id === id);
+          if (fact?.type === 'hours') return [];
+          return [{ path: pointer(...at, 'slots', 'hours', index), message: `there is no hours fact ${id}` }];
+        });
   if (unique !== undefined)
     faults.push({ path: pointer(...at, 'unique'), message: 'cannot be combined with slots' });
   return hasSlot
     ? faults
     : [...faults, { path: pointer(...at, 'fields'), message: 'slots needs a field of type slot' }];
+}
+
+/** Every option is an item with weekly times: another one could never be booked. */
+function timesFaults(
+  name: string,
+  fields: RecordSchema['fields'],
+  { facts }: SiteDocument,
+  at: PropertyKey[],
+): DocumentFault[] {
+  const field = fields.find(({ id }) => id === name);
+  if (field?.type !== 'choice')
+    return [{ path: pointer(...at), message: `${name} must be a field of type choice` }];
+  const timed = new Set(
+    facts.flatMap((fact) => (fact.type === 'item' && fact.times !== undefined ? [fact.id] : [])),
+  );
+  const untimed = field.options?.find(({ fact }) => fact === undefined || !timed.has(fact));
+  return untimed === undefined
+    ? []
+    : [{ path: pointer(...at), message: `the option ${untimed.value} has no item with times` }];
 }
 
 function conditionFaults({ fields }: RecordSchema, at: PropertyKey[]): DocumentFault[] {

@@ -14,7 +14,8 @@ export interface FieldSpec {
   /** Required if the choice `field` has one of these values, and dropped otherwise. */
   requiredWhen?: { field: string; is: string[] };
   /** For `choice`, `choices` and `items`; `value` is stored, `label` shown; `price` counts for a cart, `points` for a score. */
-  options?: { value: string; label: string; price?: number; points?: number }[];
+  /** `capacity`: for how many people each slot of it has room, instead of that of the collection. */
+  options?: { value: string; label: string; price?: number; points?: number; capacity?: number }[];
   /** Characters of a text (default 200; long_text 5,000), or the bounds of a number. */
   max?: number;
   min?: number;
@@ -45,6 +46,11 @@ export interface CollectionSpec {
    */
   uniqueField?: string;
   capacity?: number;
+  /**
+   * A choice whose value belongs to what may not agree: two courses at the same time have room of their own. Without a
+   * `capacity` an option has any number of places.
+   */
+  uniqueWith?: string;
   /** Entries that all of it takes, e.g. places at an event. `sumField`: a number field that counts instead of 1. */
   totalCapacity?: number;
   sumField?: string;
@@ -57,10 +63,23 @@ export interface CollectionSpec {
 }
 
 /** Bookable times, in the local time of the site. */
-export interface BookableSlots {
+export type BookableSlots = BookablePeriod & (SlotsWithinHours | SlotsOfOptions);
+
+/** Every step of the hours can be booked. */
+export interface SlotsWithinHours {
   /** By weekday `mo` … `su`. */
   hours: { days: string[]; opens: string; closes: string }[];
   stepMinutes: number;
+}
+
+/** The weekly times of the chosen option can be booked. */
+export interface SlotsOfOptions {
+  /** A choice. */
+  timesOf: string;
+  times: { option: string; days: string[]; starts: string }[];
+}
+
+export interface BookablePeriod {
   /** How many days ahead. */
   daysAhead: number;
   /** How long before a slot it can still be booked; default: until it begins. */

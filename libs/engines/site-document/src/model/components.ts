@@ -136,7 +136,7 @@ export const COMPONENTS = {
   },
   booking: {
     variants: ['plain', 'card', 'split'],
-    facts: ['hours', 'contact', 'item', 'policy'],
+    facts: ['hours', 'contact', 'item', 'policy', 'statement'],
     needsRecord: true,
     purpose: 'a form with free times of a record with slots',
   },

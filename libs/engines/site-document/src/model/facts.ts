@@ -22,12 +22,25 @@ export const PersonFact = fact('person', {
   about: Text.optional(),
   image: ImageRef.optional(),
 });
+/** When an item takes place, every week, in the time zone of the document. */
+export const ItemTime = z
+  .strictObject({ days: z.array(Weekday).min(1).max(7), starts: ClockTime, ends: ClockTime.optional() })
+  .meta({ id: 'ItemTime' });
+export type ItemTime = z.infer<typeof ItemTime>;
+
 export const ItemFact = fact('item', {
   name: Line,
   description: Text.optional(),
   price: z.union([Money, Line]).optional().describe('an amount, or words such as "on request"'),
   unit: Line.optional(),
   duration: Line.optional(),
+  times: z.array(ItemTime).min(1).max(30).optional().describe('weekly times, such as those of a class'),
+  places: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .describe('how many people can come each time, where items differ in it'),
   group: Line.optional().describe('the heading that it belongs to, such as "Starters"'),
   note: Line.optional(),
   image: ImageRef.optional(),

@@ -89,11 +89,18 @@ const Capacity = z
     message: 'is required to count people',
   });
 
-const Slots = z.strictObject({
-  durationMinutes: z.int().min(5).max(1440),
-  hours: z.array(Id).min(1).max(20).describe('the hours facts within which times can be booked'),
+const bookable = {
   leadTimeMinutes: z.int().min(0).max(525_600),
   daysAhead: z.int().min(1).max(730),
+};
+const SlotsOfHours = z.strictObject({
+  durationMinutes: z.int().min(5).max(1440),
+  hours: z.array(Id).min(1).max(20).describe('the hours facts within which times can be booked'),
+  ...bookable,
+});
+const SlotsOfItems = z.strictObject({
+  timesOf: FieldName.describe('a choice of items: the weekly times of the chosen one can be booked'),
+  ...bookable,
 });
 
 /** A kind of entry that visitors or members create: a booking, an order, a card on a board. */
@@ -111,7 +118,7 @@ export const RecordSchema = z
       .optional()
       .describe('fields that visitors see when read is anyone'),
     capacity: Capacity.optional(),
-    slots: Slots.optional(),
+    slots: z.union([SlotsOfHours, SlotsOfItems]).optional(),
     referrals: z
       .boolean()
       .optional()

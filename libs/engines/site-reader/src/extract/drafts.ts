@@ -8,6 +8,8 @@ export interface Draft {
   fact: Without<Fact>;
   range: Range;
   covers: Range[];
+  /** What of it is shown in other words than it was said: days and times. */
+  reworded?: Range[];
 }
 
 export type DraftFact = Without<Fact>;

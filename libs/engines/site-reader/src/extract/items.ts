@@ -4,13 +4,21 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
 import { isSentence } from '../clauses/said-title.js';
-import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
+import {
+  bracketed,
+  type ItemClauses,
+  type Named,
+  nameBefore,
+  nameIn,
+  timesAfter,
+  withoutQuotes,
+} from './item-names.js';
 import type { FoundMoney } from './money.js';
+import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
 
-const MAX_NAME_WORDS = 8;
 const MAX_UNIT_WORDS = 5;
 
 /**
@@ -24,6 +32,7 @@ export function findItems(
   group: string | undefined,
 ): Draft[] {
   const found: Draft[] = [];
+  const here = { prompt, clauses, taken: monies };
   let reached = 0;
   const used = new Set<number>();
   monies.forEach((money, index) => {
@@ -33,16 +42,19 @@ export function findItems(
     if (isFreeAfter(prompt, clauses[at + 1])) return;
     if (clause.tag === 'policy' && !clauses.some(({ tag }) => tag === 'item')) return;
     const start = Math.max(withoutOrder(prompt, clause).start, reached);
-    const inside = nameIn(prompt, { start, end: money.start });
-    const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
+    const lead = { start, end: money.start };
+    const inside = nameIn(prompt, lead, monies);
+    const before = (): Named | null => withTimes(nameBefore(here, at, used, reached), prompt, lead, monies);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
     if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
-    const remark = named.description === undefined ? remarkAfter(prompt, clauses, at, monies) : undefined;
+    const remark = named.description === undefined ? remarkAfter(here, at) : undefined;
     const title = titleBefore(prompt, clauses, at);
+    const byTitle = title === undefined ? null : findWeeklyTimes(prompt, title, monies);
+    const isTimeTitle = byTitle !== null && isOnlyTimes(prompt, byTitle);
     const isOwnTitle = title !== undefined && overlaps(title, named.range);
     const ownGroup =
-      title === undefined || isOwnTitle
+      title === undefined || isOwnTitle || isTimeTitle
         ? group
         : prompt
             .words(title)
@@ -54,7 +66,14 @@ export function findItems(
       start: money.end,
       end: next !== undefined && next.start < clause.end ? money.end : clause.end,
     };
-    const unit = unitIn(prompt, rest);
+    const isTimed = named.times.length > 0;
+    const later = isTimed || isTimeTitle ? null : timesAfter(here, at, rest);
+    const times = isTimed ? named.times : isTimeTitle ? byTitle.times : (later?.times ?? []);
+    const timed = [...named.timed, ...(isTimeTitle ? [title!] : []), ...(later?.timed ?? [])];
+    const unit = unitIn(
+      prompt,
+      timed.some((each) => overlaps(each, rest)) ? { ...rest, end: rest.start } : rest,
+    );
     const isMinimum = named.isMinimum || undefined;
     const price: Money = {
       ...money.money,
@@ -68,13 +87,22 @@ export function findItems(
         ...(description ? { description } : {}),
         price,
         ...(unit.note ? { note: unit.note } : {}),
+        ...(times.length > 0 ? { times } : {}),
         ...(ownGroup ? { group: ownGroup } : {}),
       },
       range: {
         start: Math.min(named.range.start, clause.start),
-        end: remark === undefined ? clause.end : remark.range.end,
+        end: remark?.range.end ?? later?.clause?.end ?? clause.end,
       },
-      covers: [named.range, money, unit.range, ...(named.extra ?? []), ...(remark ? [remark.range] : [])],
+      covers: [
+        named.range,
+        money,
+        unit.range,
+        ...(named.extra ?? []),
+        ...(remark ? [remark.range] : []),
+        ...timed,
+      ],
+      reworded: timed,
     });
   });
   return withSharedUnit([...found, ...withoutPrice(prompt, clauses, found)]);
@@ -111,85 +139,26 @@ const titleBefore = (prompt: PromptText, clauses: readonly Clause[], at: number)
 
 /** "Pro $12 a month (unlimited)": what is in brackets after a price describes the item. */
 function remarkAfter(
-  prompt: PromptText,
-  clauses: readonly Clause[],
+  { prompt, clauses, taken }: ItemClauses,
   at: number,
-  monies: readonly FoundMoney[],
 ): { text: string; range: Range } | undefined {
   const next = clauses[at + 1];
   if (next?.opening !== '(' || next.role !== 'fact' || next.sentence !== clauses[at]!.sentence)
     return undefined;
-  if (monies.some((money) => overlaps(money, next))) return undefined;
+  const isTaken = taken.some((each) => overlaps(each, next));
+  if (isTaken || isOnlyTimes(prompt, findWeeklyTimes(prompt, next, taken))) return undefined;
   return { text: bracketed(prompt, next), range: next };
 }
 
-const bracketed = (prompt: PromptText, clause: Range): string =>
-  prompt.words(clause).replaceAll(/^[(（]|[)）][.。]?$/gu, '');
-
-interface Named {
-  text: string;
-  range: Range;
-  isMinimum: boolean;
-  description?: string;
-  extra?: Range[];
-}
-
-/** The name of an item in a range, without the words that link it to its price. */
-function nameIn(prompt: PromptText, range: Range): Named | null {
-  const { lists } = prompt.language;
-  let { start, end } = trimRange(prompt.text, range);
-  const before = prompt.folded.slice(start, end);
-  const isMinimum = lists.priceFrom.find(before).some((match) => before.length - match.end <= 8);
-  for (;;) {
-    const folded = prompt.folded.slice(start, end);
-    const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
-    const last = link.find((match) => match.end === folded.length);
-    const first = link.find((match) => match.start === 0 && !folded.slice(match.end).startsWith('-'));
-    const size = end - start;
-    if (last !== undefined) end = start + last.start;
-    else if (first !== undefined) start += first.end;
-    ({ start, end } = trimRange(prompt.text, { start, end }));
-    if (end - start === size || end <= start) break;
-  }
-  if (end <= start) {
-    // "Plus" is a word of grammar, and the name of a plan.
-    if (!/^\p{Lu}\p{L}+$/u.test(prompt.words(range))) return null;
-    return { text: prompt.words(range), range, isMinimum };
-  }
-  const text = trimEnd(prompt.words({ start, end }), ':=-–—');
-  const content = uncoveredWords(
-    prompt.folded.slice(start, end),
-    lists.function.find(prompt.folded.slice(start, end)),
-  );
-  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > 90 || content.length === 0) return null;
-  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
-  if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
-  return { text: withoutQuotes(text), range: { start: range.start, end: range.end }, isMinimum };
-}
-
-/** `"Moth" (Guatemala) NZ$19`, `Shop: $5`: the price is alone in its clause. */
-function nameBefore(
+/** "Hatha, Mondays 18:00 €14": what is between a name and its price can be times. */
+function withTimes(
+  named: Named | null,
   prompt: PromptText,
-  clauses: readonly Clause[],
-  at: number,
-  used: Set<number>,
-  reached: number,
+  lead: Range,
+  taken: readonly Range[],
 ): Named | null {
-  let index = at - 1;
-  const extra: Range[] = [];
-  let description: string | undefined;
-  while (index >= 0 && clauses[index]!.opening === '(') {
-    description = bracketed(prompt, clauses[index]!);
-    extra.push(clauses[index]!);
-    index -= 1;
-  }
-  const clause = clauses[index];
-  const isBeyond = clause === undefined || used.has(index) || clause.start < reached || at - index > 3;
-  if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
-  const named = nameIn(prompt, withoutOrder(prompt, clause));
-  if (named === null) return null;
-  used.add(index);
-  return { ...named, extra, ...(description ? { description } : {}) };
+  const { times, ranges } = findWeeklyTimes(prompt, lead, taken);
+  return named && { ...named, times: [...named.times, ...times], timed: [...named.timed, ...ranges] };
 }
 
 /** "an hour", "per kilo incl. clay": what a price is for. */
@@ -212,9 +181,6 @@ function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string
   return { note: text, range };
 }
 
-const withoutQuotes = (text: string): string =>
-  trimEnd(text.replace(/^["“”„«»「『]+/u, ''), '"“”»」』').trim();
-
 const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;
 const MAX_LINE = 100;
 
@@ -230,7 +196,9 @@ export function findBarePrices(
     const name = trimEnd(text.slice(0, text.length - (number?.length ?? 0)), '.·…:-');
     // "Wed Haworth 1-3" has hours, not a price.
     const isRange = /\d\s?[-–]\s?$/u.test(text.slice(0, text.length - (number?.length ?? 0)));
-    if (number === undefined || isRange || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
+    // "Rye bread: Sundays 10am, £95" is read with its time.
+    const isTimed = number !== undefined && findWeeklyTimes(prompt, range, []).times.length > 0;
+    if (number === undefined || isRange || isTimed || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },
     ];

@@ -1,10 +1,12 @@
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { PromptText } from '../clauses/prompt-text.js';
+import { coursesOf } from '../layout/courses.js';
 import { recordsFor } from '../layout/records.js';
 import { pickVariant } from '../layout/pick.js';
 import type { Feature } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
+import type { WishedFields } from '../reading/reading.js';
 import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
@@ -218,14 +220,16 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     return true;
   }
   if (next.records.some(({ id }) => id === feature)) return false;
-  const [record] = recordsFor(new Set([feature]), language, next.facts, {
+  const wished: WishedFields = {
     fields: [],
     statuses: [],
     clauses: new Set(),
     met: new Set(),
     title: null,
     isSignUp: false,
-  });
+  };
+  const courses = coursesOf(next.facts, next.identity.kind);
+  const [record] = recordsFor(new Set([feature]), language, next.facts, wished, courses);
   if (record === undefined) return false;
   next.records.push(record);
   const component =

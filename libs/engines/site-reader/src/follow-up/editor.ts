@@ -5,6 +5,7 @@ import {
   type Fact,
   type FactType,
   factsOnPages,
+  type RecordSchema,
   type Section,
   type SiteDocument,
   type Copy,
@@ -75,7 +76,16 @@ export class Editor {
       ...fact,
     });
     this.place(id, fact.type);
+    if (fact.type === 'item' && fact.times !== undefined) this.offer(id, fact.name);
     return id;
+  }
+
+  /** Adds a course to the forms that offer courses. */
+  private offer(fact: string, label: string): void {
+    for (const { slots, fields } of this.next.records) {
+      const choice = slots && 'timesOf' in slots ? fields.find(({ id }) => id === slots.timesOf) : undefined;
+      choice?.options?.push({ value: fact, label, fact });
+    }
   }
 
   /** Removes facts, what is based on them, and sections that are empty without them. */
@@ -89,6 +99,7 @@ export class Editor {
         if (left !== undefined && left.length > 0) field.options = left;
         else if (left !== undefined) record.fields = record.fields.filter((each) => each !== field);
       }
+      withoutLostSlots(record);
     }
     this.changeSections((section) => this.withoutFacts(section, ids));
   }
@@ -206,6 +217,15 @@ export class Editor {
     while (ids.has(`${type}-section-${count}`)) count += 1;
     return `${type}-section-${count}`;
   }
+}
+
+/** Without its courses, a form has no times to book. */
+function withoutLostSlots(record: RecordSchema): void {
+  const { slots, fields } = record;
+  if (slots === undefined || !('timesOf' in slots) || fields.some(({ id }) => id === slots.timesOf)) return;
+  record.fields = fields.filter(({ type }) => type !== 'slot');
+  delete record.slots;
+  delete record.capacity;
 }
 
 /** A sentence that repeats a text, or only the words of it that are others now. */

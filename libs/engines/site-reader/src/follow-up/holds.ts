@@ -59,6 +59,7 @@ export const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 +
 
 export function daysOfFact(fact: Fact, language: Language): Weekday[] {
   if (fact.type === 'hours') return fact.days;
+  if (fact.type === 'item' && fact.times !== undefined) return fact.times.flatMap(({ days }) => days);
   return textsOf(fact).flatMap(([, text]) =>
     findDays(new PromptText(text, language, 0), { start: 0, end: text.length }).flatMap(({ days }) => days),
   );

@@ -91,7 +91,11 @@ const contactKey = (value: string, channel: 'phone' | 'email'): string =>
 
 /** Everything in the facts of a document that is a value. */
 export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
-  return facts.flatMap((fact): Slot[] => [...ownSlots(fact), ...textSlots(fact, language)]);
+  return facts.flatMap((fact): Slot[] => [
+    ...ownSlots(fact),
+    ...timeSlots(fact, language),
+    ...textSlots(fact, language),
+  ]);
 }
 
 function ownSlots(fact: Fact): Slot[] {
@@ -123,6 +127,27 @@ function ownSlots(fact: Fact): Slot[] {
     ];
   }
   return [];
+}
+
+/** The weekly times of an item. */
+function timeSlots(fact: Fact, { grammar }: Language): Slot[] {
+  if (fact.type !== 'item') return [];
+  return (fact.times ?? []).flatMap(({ days, starts, ends }, index): Slot[] => {
+    const context = [fact.name, ...days.flatMap((day) => grammar.days[day].slice(0, 1))].join(' ');
+    const slot = (end: 'starts' | 'ends', key: string, lead: string): Slot => ({
+      fact: fact.id,
+      type: 'time',
+      key,
+      context,
+      lead,
+      write: (each, value) => {
+        if (each.type === 'item' && each.times?.[index])
+          each.times[index] = { ...each.times[index], [end]: value.key };
+      },
+    });
+    const [until = ''] = grammar.until;
+    return [slot('starts', starts, ''), ...(ends === undefined ? [] : [slot('ends', ends, until)])];
+  });
 }
 
 const MAX_CONTEXT = 60;

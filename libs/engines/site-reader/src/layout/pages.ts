@@ -11,7 +11,6 @@ const MIN_ON_HOME = 4;
 /** The parts that can have a page, with its path and the key of its title. */
 const OWN_PAGES: readonly [Part, string, keyof Labels['pages']][] = [
   ['offer', 'offer', 'offer'],
-  ['gallery', 'gallery', 'gallery'],
   ['visit', 'visit', 'visit'],
 ];
 
@@ -24,7 +23,7 @@ export function pagesOf(plan: Plan): Page[] {
     const sections = parts.get(part) ?? [];
     const count = sections.reduce((sum, { facts }) => sum + facts.length, 0);
     const home = [...parts].reduce((sum, [id, each]) => sum + (id === part ? 0 : each.length), 0);
-    if (!isLarge || part === 'gallery' || count < MIN_FACTS_ON_PAGE || home < MIN_ON_HOME) return [];
+    if (!isLarge || count < MIN_FACTS_ON_PAGE || home < MIN_ON_HOME) return [];
     parts.delete(part);
     return [{ id: `${path}-page`, path: `/${path}`, title: titles[title], inNavigation: true, sections }];
   });

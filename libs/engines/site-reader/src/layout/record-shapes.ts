@@ -125,5 +125,11 @@ export const SIGN_UP: Shape = {
   views: ['form'],
 };
 
+/** What is asked for besides the course and its time. */
+export const COURSE_BOOKING: Shape = {
+  fields: [...CONTACT, ['phone', 'phone'], ['people', 'number', true], ['note', 'long_text']],
+  views: ['form'],
+};
+
 export const isListed = ({ views }: Shape): boolean =>
   views.some((view) => view !== 'form' && view !== 'calendar');

@@ -4,7 +4,8 @@ import type { Language } from '../packs/language.js';
 import type { WishedFields } from '../reading/reading.js';
 import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
-import { SHAPES, Shape, SIGN_UP, isListed } from './record-shapes.js';
+import { type Courses, courseFields, courseRules } from './courses.js';
+import { COURSE_BOOKING, SHAPES, Shape, SIGN_UP, isListed } from './record-shapes.js';
 import { itemField, unique, usualField, wishedField } from './record-fields.js';
 import { chartOf, viewsOf } from './record-views.js';
 
@@ -35,6 +36,7 @@ export function recordsFor(
   language: Language,
   facts: readonly Fact[],
   wished: WishedFields,
+  courses: Courses,
 ): RecordSchema[] {
   const main = APPS.find(
     (feature) => wanted.has(feature) && (wished.fields.length > 0 || wished.statuses.length > 0),
@@ -50,19 +52,32 @@ export function recordsFor(
     )
       return [];
     return [
-      recordOf(feature, shape, language, facts, feature === main ? wished : null, wanted, wished.isSignUp),
+      recordOf(feature, shape, {
+        language,
+        facts,
+        wished: feature === main ? wished : null,
+        wanted,
+        isSignUpForm: wished.isSignUp,
+        courses,
+      }),
     ];
   });
+}
+
+interface RecordPlan {
+  language: Language;
+  facts: readonly Fact[];
+  /** Of this record. */
+  wished: WishedFields | null;
+  wanted: ReadonlySet<Feature>;
+  isSignUpForm: boolean;
+  courses: Courses;
 }
 
 function recordOf(
   feature: Feature,
   shape: Shape,
-  language: Language,
-  facts: readonly Fact[],
-  wished: WishedFields | null,
-  wanted: ReadonlySet<Feature>,
-  isSignUpForm: boolean,
+  { language, facts, wished, wanted, isSignUpForm, courses }: RecordPlan,
 ): RecordSchema {
   const { labels } = language;
   const isSignUp = feature === 'form' && isSignUpForm;
@@ -71,8 +86,10 @@ function recordOf(
   const statuses = wished !== null && wished.statuses.length > 1 ? wished.statuses : language.labels.statuses;
   const own = (wished?.fields ?? []).map((field, index) => wishedField(field, index, language));
   const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
-  const usual = (isSignUp ? SIGN_UP : shape).fields.map(([key, type, isRequired]) =>
-    usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
+  const hasCourses = courses.items.length > 0 && (feature === 'booking' || isSignUp);
+  const usual = (hasCourses ? COURSE_BOOKING : isSignUp ? SIGN_UP : shape).fields.map(
+    ([key, type, isRequired]) =>
+      usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
   );
   const items = feature === 'shop' ? itemField(facts, language) : [];
   const kept =
@@ -84,7 +101,11 @@ function recordOf(
             !own.some((each) => isSame(each, { id, type, label }, usual)) &&
             own.length < 12,
         );
-  const fields = unique([...items, ...(own.length === 0 ? usual : [...kept, ...own])]);
+  const fields = unique([
+    ...items,
+    ...(hasCourses ? courseFields(courses, language) : []),
+    ...(own.length === 0 ? usual : [...kept, ...own]),
+  ]);
   const isMembers = wanted.has('members');
   const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
   const views = viewsOf(shape.views, fields);
@@ -115,6 +136,7 @@ function recordOf(
     },
     ...(shape.isPublic || isListed(shape) ? { publicFields: fields.map(({ id }) => id) } : {}),
     ...(COUNTED.includes(feature) && people !== undefined ? capacityOf(facts) : {}),
+    ...(hasCourses ? courseRules(courses) : {}),
   };
 }
 

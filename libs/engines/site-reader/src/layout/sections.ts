@@ -26,10 +26,12 @@ export interface Plan {
   isSignUp: boolean;
   /** What the customer wants the main button to say. */
   button: string | undefined;
+  /** The facts that say for how many people courses have room: they are shown at the form. */
+  limits: readonly string[];
 }
 
 /** Groups of sections that can become pages of their own. */
-export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'gallery' | 'rules' | 'visit';
+export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'rules' | 'visit';
 
 /** The page that a button leads to where there is nothing to do. */
 const HOME = 'home';
@@ -53,7 +55,6 @@ export function sectionsOf(plan: Plan): Map<Part, Section[]> {
     ['people', builder.people()],
     ['dates', builder.dates()],
     ['apps', builder.apps()],
-    ['gallery', builder.gallery()],
     ['rules', builder.rules()],
     ['visit', builder.visit()],
   ]);
@@ -171,20 +172,17 @@ class SectionBuilder {
                 }),
               ],
         );
-        const component: ComponentId = record.id === 'booking' ? 'booking' : 'form';
+        const component: ComponentId =
+          record.id === 'booking' || record.slots !== undefined ? 'booking' : 'form';
+        const limits = record.slots === undefined ? [] : this.plan.facts.filter(({ id }) => this.isLimit(id));
         const isOpen = record.access.create !== 'owner' && record.views.some(({ type }) => type === 'form');
         const isOnlyForm = record.views.every(({ type }) => type === 'form');
         const label = this.actionOf(record) ?? (isOnlyForm ? record.plural : record.name);
         return [
           ...shown,
-          ...(isOpen ? [this.section(record.id, component, [], { label, record: record.id })] : []),
+          ...(isOpen ? [this.section(record.id, component, limits, { label, record: record.id })] : []),
         ];
       });
-  }
-
-  gallery(): Section[] {
-    if (!this.plan.features.has('gallery')) return [];
-    return [this.section('gallery', 'gallery', [], { label: this.plan.labels.headings.gallery })];
   }
 
   rules(): Section[] {
@@ -216,7 +214,16 @@ class SectionBuilder {
   }
 
   private of(type: FactType): Fact[] {
-    return this.plan.facts.filter((fact) => fact.type === type && !this.used.has(fact.id));
+    return this.plan.facts.filter(
+      (fact) => fact.type === type && !this.used.has(fact.id) && !this.isLimit(fact.id),
+    );
+  }
+
+  /** Whether a fact is shown at the form for courses, and not where its type usually is. */
+  private isLimit(id: string): boolean {
+    const { limits, records, tagline } = this.plan;
+    const hasForm = records.some(({ slots }) => slots !== undefined);
+    return hasForm && limits.includes(id) && tagline?.basis.includes(id) !== true;
   }
 
   private section(

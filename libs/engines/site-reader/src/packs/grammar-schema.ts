@@ -144,6 +144,11 @@ export const Grammar = z.strictObject({
     signUp: words.describe('of a form in which visitors enroll'),
     howMany: words.describe('before what is to be counted'),
     pickUp: words.describe('ways to receive an order without delivery'),
+    weekly: words.describe('before a day of the week: every'),
+    pictures: words.describe('what a gallery has'),
+    limit: words.describe('of a largest number, before or after it: at most'),
+    people: words.describe('who is counted: people, participants'),
+    places: words.describe('what there is a number of, without a word of a limit'),
   }),
   request: words.describe('words of a question or a wish without an object'),
   quotedAfter: words.describe(

@@ -58,6 +58,7 @@ export const Labels = z.strictObject({
     unknown: label,
     note: label.describe('of a sentence that was taken as said to the builder'),
     content: label.describe('of an ordered section without facts'),
+    pictures: label.describe('of a gallery that was asked for: pictures have to be sent'),
     which: label.describe('{names}: a message can mean one of several'),
   }),
   claims: z.strictObject({

@@ -45,7 +45,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
       });
       return;
     }
-    if (title !== null && isMenu.has(index + 1)) {
+    if (title !== null && (isMenu.has(index + 1) || isOffer(prompt, values, index + 1))) {
       titles.push(sentence);
       return;
     }
@@ -53,7 +53,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
     const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
-    drafts.push(...findItems(prompt, own, here, isList ? group : undefined));
+    drafts.push(...withTitles(findItems(prompt, own, here, isList ? group : undefined), titles));
     drafts.push(...findPeople(prompt, own));
     drafts.push(...findAddresses(prompt, own, taken));
     const hours = findHours(prompt, sentence, taken);
@@ -75,6 +75,20 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   });
   return drafts;
 }
+
+/** Whether a sentence is a priced line of a list, which the title before it names. */
+function isOffer(prompt: PromptText, { sentences, monies }: Values, index: number): boolean {
+  const sentence = sentences[index];
+  return (
+    sentence !== undefined &&
+    /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end)) &&
+    monies.some((money) => overlaps(money, sentence))
+  );
+}
+
+/** The titles of a list are told by the group of its items. */
+const withTitles = (drafts: readonly Draft[], titles: Range[]): Draft[] =>
+  drafts.map((draft) => ({ ...draft, covers: [...draft.covers, ...titles.splice(0)] }));
 
 /** "Tel.", "call": belongs to the number after it. */
 function phoneCue(prompt: PromptText, start: number): number {

@@ -9,6 +9,7 @@ import { areasOf } from './areas.js';
 import { orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './currency.js';
 import { featureOf } from './feature-model.js';
+import { withCapacities } from './capacities.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
@@ -48,7 +49,8 @@ export function read(prompt: PromptText): Reading {
     range: { start, end },
     covers: [{ start, end }],
   }));
-  const drafts = [...facts, ...placed];
+  const { drafts: limited, perSlot } = withCapacities(prompt, values, facts);
+  const drafts = [...limited, ...placed];
   const sentences = findSentences(prompt, clauses, drafts, {
     name,
     kind,
@@ -70,12 +72,16 @@ export function read(prompt: PromptText): Reading {
     ...lookOf(prompt, clauses, name),
     wished,
     ordered,
-    open: openWishes(
-      prompt,
-      clauses,
-      all,
-      new Set([...wished.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
-    ),
+    perSlot,
+    open: [
+      ...missingPictures(prompt, clauses, features),
+      ...openWishes(
+        prompt,
+        clauses,
+        all,
+        new Set([...wished.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
+      ),
+    ],
   };
 }
 
@@ -178,6 +184,24 @@ function lookOf(
     tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
   }
   return { colours: [...new Set(colours)], tones: [...new Set(tones)] };
+}
+
+/** The requests for a gallery or for pictures: a prompt brings none. */
+function missingPictures(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  features: ReadonlySet<Feature>,
+): OpenRange[] {
+  const { language } = prompt;
+  const isGallery = (folded: string): boolean =>
+    features.has('gallery') && language.features.find(folded).some(({ key }) => key === 'gallery');
+  return clauses
+    .filter((clause) => {
+      const folded = prompt.fold(clause);
+      const isAsked = clause.role === 'wish' && language.orders.pictures.isIn(folded);
+      return isAsked || (clause.role !== 'remark' && clause.role !== 'without' && isGallery(folded));
+    })
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'pictures' }));
 }
 
 /** Requests with a name or a number that nothing was made of: the customer is asked about them. */

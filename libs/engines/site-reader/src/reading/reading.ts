@@ -3,6 +3,7 @@ import type { Feature, Tone } from '../packs/grammar-schema.js';
 import type { Clause } from '../clauses/roles.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
+import type { FoundCapacity } from '../extract/capacity.js';
 import type { FoundMoney } from '../extract/money.js';
 import type { Range } from '../text/range.js';
 import type { OrderedBlocks } from './blocks.js';
@@ -37,7 +38,7 @@ export interface DraftConstraint {
 
 /** A part of a prompt that the customer is informed about; why, as a key of the labels. */
 export interface OpenRange extends Range {
-  reason: 'wish' | 'unknown' | 'note' | 'content';
+  reason: 'wish' | 'unknown' | 'note' | 'content' | 'pictures';
 }
 
 /** Everything that was found in a prompt, before ids and pages are given. */
@@ -56,6 +57,8 @@ export interface Reading {
   tones: Tone[];
   wished: WishedFields;
   ordered: OrderedBlocks;
+  /** For how many people each time of the courses has room, where it is the same for all, and where that is said. */
+  perSlot: FoundCapacity | null;
   /** What nothing could be made of, and what is on no page. */
   open: OpenRange[];
 }

@@ -6,6 +6,7 @@ import { type FoundContact, findContacts } from '../extract/contacts.js';
 import { type FoundDate, findDates } from '../extract/dates.js';
 import { type FoundMoney, findMoney } from '../extract/money.js';
 import { findTimes, type FoundTimes } from '../extract/times.js';
+import { findWeeklyTimes } from '../extract/weekly-times.js';
 import { overlaps, type Range } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 
@@ -73,7 +74,8 @@ function unsignedPrices(
         !isFree ||
         !isNamed ||
         /\d\s*$/u.test(text.slice(0, text.length - number.length)) ||
-        prompt.language.monthNames.isIn(prompt.fold(segment))
+        prompt.language.monthNames.isIn(prompt.fold(segment)) ||
+        isTimeAt(prompt, segment, segment.start + text.length - number.length)
       )
         return [];
       const start = segment.start + text.length - number.length;
@@ -88,6 +90,10 @@ function unsignedPrices(
     });
   });
 }
+
+/** "decorazione il sabato alle 10": the number is a time. */
+const isTimeAt = (prompt: PromptText, segment: Range, at: number): boolean =>
+  findWeeklyTimes(prompt, segment, []).ranges.some(({ start, end }) => start <= at && at < end);
 
 const MIN_LIST = 3;
 // bounded: MAX_CLAUSE

@@ -1,4 +1,10 @@
-import type { Fact, Page, RecordSchema, SiteDocument } from '@capstan/site-document';
+import {
+  type Fact,
+  factsOnPages,
+  type Page,
+  type RecordSchema,
+  type SiteDocument,
+} from '@capstan/site-document';
 import { Formats } from '../format/formats.js';
 import { type InterfaceWords, interfaceWords } from '../words/interface-words.js';
 import { hrefBetween } from './relative-url.js';
@@ -23,6 +29,17 @@ export class PageContext {
   /** The facts with these ids, in this order. */
   factsOf(ids: readonly string[]): Fact[] {
     return ids.flatMap((id) => this.facts.get(id) ?? []);
+  }
+
+  /** The facts that pages for everyone show, in the order of the document. */
+  publicFacts(): Fact[] {
+    const members = new Set(
+      this.document.pages.flatMap(({ id, isMembersOnly }) => (isMembersOnly === true ? [id] : [])),
+    );
+    const places = factsOnPages(this.document);
+    return this.document.facts.filter(
+      ({ id }) => places.get(id)?.some(({ page }) => !members.has(page)) === true,
+    );
   }
 
   fact(id: string | undefined): Fact | undefined {

@@ -1,4 +1,4 @@
-import type { FactOf, Money, SiteDocument, Weekday } from '@capstan/site-document';
+import type { FactOf, ItemTime, Money, SiteDocument, Weekday } from '@capstan/site-document';
 import { WEEKDAYS } from '@capstan/site-document';
 import { type InterfaceWords, fill } from '../words/interface-words.js';
 
@@ -84,6 +84,12 @@ export class Formats {
   hours({ opens, closes, isClosed }: FactOf<'hours'>): string {
     if (isClosed === true || opens === undefined || closes === undefined) return this.words.facts.closed;
     return `${this.time(opens)} – ${this.time(closes)}`;
+  }
+
+  /** "Tuesday 18:00 – 20:00": when an item takes place each week. */
+  weekly({ days, starts, ends }: ItemTime): string {
+    const time = ends === undefined ? this.time(starts) : `${this.time(starts)} – ${this.time(ends)}`;
+    return `${this.days(days, days.length > 2 ? 'short' : 'long')} ${time}`;
   }
 
   weekday(day: Weekday, width: 'long' | 'short' = 'short'): string {

@@ -1,10 +1,30 @@
 import type { FactOf } from '@capstan/site-document';
+import type { PageContext } from '../context/page-context.js';
 import type { PriceText } from '../format/formats.js';
 import { h, type VNode } from '../jsx/h.js';
+import { fill } from '../words/interface-words.js';
+
+interface ItemMetaProps {
+  item: FactOf<'item'>;
+  context: PageContext;
+  as?: 'p' | 'span';
+  /** Whether the unit is shown elsewhere. */
+  hasUnit?: boolean;
+}
 
 /** What is known of an item besides its name, description and price. */
-export function ItemMeta({ item, as: Tag = 'p' }: { item: FactOf<'item'>; as?: 'p' | 'span' }): VNode | null {
-  const parts = [item.duration, item.unit, item.note].filter((part) => part !== undefined);
+export function ItemMeta({ item, context, as: Tag = 'p', hasUnit = false }: ItemMetaProps): VNode | null {
+  const { formats, words } = context;
+  const { times = [], places, duration, unit, note } = item;
+  const room =
+    places === undefined ? undefined : fill(words.facts.places, { places: formats.number(places) });
+  const parts = [
+    ...times.map((time) => formats.weekly(time)),
+    duration,
+    hasUnit ? undefined : unit,
+    room,
+    note,
+  ].filter((part) => part !== undefined);
   if (parts.length === 0) return null;
   return (
     <Tag class="meta">

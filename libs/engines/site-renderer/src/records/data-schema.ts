@@ -3,11 +3,13 @@ import type {
   CollectionAccess,
   CollectionSpec,
   DataSchema,
+  Fact,
   FactOf,
   FieldSpec,
   RecordField,
   RecordSchema,
   SiteDocument,
+  SlotsOfOptions,
 } from '@capstan/site-document';
 import { fileOf } from '../context/page-context.js';
 
@@ -31,7 +33,10 @@ function collectionOf(record: RecordSchema, document: SiteDocument): CollectionS
   const { id, plural, fields, access, publicFields, capacity, slots, unique, confirmation } = record;
   const isForAnyone = Object.values(access).every((audience) => audience === 'anyone');
   const slot = fields.find(({ type }) => type === 'slot')?.id;
-  const uniqueField = slot !== undefined && slots ? slot : unique;
+  const isOfOptions = slots !== undefined && 'timesOf' in slots;
+  // Without a number of places any number of people can come at a time.
+  const isFull = !isOfOptions || capacity !== undefined;
+  const uniqueField = slot !== undefined && slots ? (isFull ? slot : undefined) : unique;
   return {
     name: id,
     title: plural,
@@ -40,10 +45,11 @@ function collectionOf(record: RecordSchema, document: SiteDocument): CollectionS
     fields: fields.map((field) => fieldOf(field, document)),
     ...(access.read !== 'owner' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
     ...(uniqueField === undefined ? {} : { uniqueField }),
+    ...(isOfOptions && isFull ? { uniqueWith: slots.timesOf } : {}),
     ...(slot !== undefined && capacity?.perSlot !== undefined ? { capacity: capacity.perSlot } : {}),
     ...(capacity?.total === undefined ? {} : { totalCapacity: capacity.total }),
     ...(capacity?.counts === 'people' && capacity.field !== undefined ? { sumField: capacity.field } : {}),
-    ...(slots ? { slots: slotsOf(slots, document) } : {}),
+    ...(slots ? { slots: slotsOf(slots, record, document) } : {}),
     ...(record.referrals === true ? { hasReferrals: true } : {}),
     ...(confirmation === undefined ? {} : { confirmation }),
   };
@@ -77,6 +83,7 @@ function fieldOf(
             label: text,
             ...(points === undefined ? {} : { points }),
             ...priceOf(fact, document),
+            ...placesOf(fact, document),
           })),
         }
       : {}),
@@ -90,10 +97,21 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
   return typeof item?.price === 'object' ? { price: item.price.amount } : {};
 }
 
+/** Of the item that an option represents. */
+function placesOf(id: string | undefined, { facts }: SiteDocument): { capacity?: number } {
+  const item = facts.find((fact) => fact.id === id);
+  return item?.type === 'item' && item.places !== undefined ? { capacity: item.places } : {};
+}
+
 function slotsOf(
   slots: NonNullable<RecordSchema['slots']>,
+  { fields }: RecordSchema,
   { facts, timeZone }: SiteDocument,
 ): BookableSlots {
+  const { daysAhead, leadTimeMinutes } = slots;
+  const period = { daysAhead, leadMinutes: leadTimeMinutes, timeZone };
+  if ('timesOf' in slots)
+    return { timesOf: slots.timesOf, times: optionTimes(slots.timesOf, fields, facts), ...period };
   const hours = facts.flatMap((fact) =>
     fact.type === 'hours' &&
     slots.hours.includes(fact.id) &&
@@ -102,6 +120,19 @@ function slotsOf(
       ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
       : [],
   );
-  const { durationMinutes, daysAhead, leadTimeMinutes } = slots;
-  return { hours, stepMinutes: durationMinutes, daysAhead, leadMinutes: leadTimeMinutes, timeZone };
+  return { hours, stepMinutes: slots.durationMinutes, ...period };
+}
+
+/** The weekly times of the items that the options of a choice represent. */
+export function optionTimes(
+  choice: string,
+  fields: readonly RecordField[],
+  facts: readonly Fact[],
+): SlotsOfOptions['times'] {
+  const options = fields.find(({ id }) => id === choice)?.options ?? [];
+  return options.flatMap(({ value, fact: id }) => {
+    const item = facts.find((fact) => fact.id === id);
+    const times = item?.type === 'item' ? (item.times ?? []) : [];
+    return times.map(({ days, starts }) => ({ option: value, days, starts }));
+  });
 }

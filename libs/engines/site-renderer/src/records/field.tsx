@@ -183,7 +183,7 @@ function OptionFact({ fact: id, context }: { fact: string | undefined; context: 
   return (
     <Fragment>
       {item.description !== undefined && <span class="option-about">{item.description}</span>}
-      <ItemMeta item={item} as="span" />
+      <ItemMeta item={item} context={context} as="span" />
       <Price text={item.price === undefined ? null : context.formats.price(item.price)} />
     </Fragment>
   );

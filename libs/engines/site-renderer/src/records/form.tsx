@@ -54,11 +54,26 @@ export function RecordForm({ record, prefix, submit, context }: FormProps): VNod
 }
 
 /** Without a script a time is typed in, so the form says which times there are. */
-function slotHelp(field: RecordSchema['fields'][number], { slots }: RecordSchema, context: PageContext) {
+function slotHelp(
+  field: RecordSchema['fields'][number],
+  { slots, fields }: RecordSchema,
+  context: PageContext,
+): RecordSchema['fields'][number] {
   if (field.type !== 'slot' || !slots || field.help !== undefined) return field;
-  const hours = context
-    .factsOf(slots.hours)
+  const times =
+    'timesOf' in slots ? optionHelp(slots.timesOf, fields, context) : hoursHelp(slots.hours, context);
+  return { ...field, help: fill(context.words.forms.noScriptTime, { hours: times.join(', ') }) };
+}
+
+const hoursHelp = (ids: readonly string[], context: PageContext): string[] =>
+  context
+    .factsOf(ids)
     .filter((fact): fact is FactOf<'hours'> => fact.type === 'hours')
     .map((fact) => `${context.formats.days(fact.days)} ${context.formats.hours(fact)}`);
-  return { ...field, help: fill(context.words.forms.noScriptTime, { hours: hours.join(', ') }) };
-}
+
+const optionHelp = (choice: string, fields: RecordSchema['fields'], context: PageContext): string[] =>
+  (fields.find(({ id }) => id === choice)?.options ?? []).flatMap(({ label, fact: id }) => {
+    const item = context.fact(id);
+    const times = item?.type === 'item' ? (item.times ?? []) : [];
+    return times.map((time) => `${label} (${context.formats.weekly(time)})`);
+  });

@@ -1,5 +1,6 @@
 import type { Page, RecordSchema } from '@capstan/site-document';
 import type { PageContext } from '../context/page-context.js';
+import { optionTimes } from './data-schema.js';
 
 const WITH_SCRIPT = new Set(['form', 'booking', 'order', 'entries']);
 
@@ -43,19 +44,31 @@ function recordData(record: RecordSchema, context: PageContext): object {
         price: priceOf(fact, context),
       })),
     })),
-    slots: slots && {
-      durationMinutes: slots.durationMinutes,
-      leadTimeMinutes: slots.leadTimeMinutes,
-      daysAhead: slots.daysAhead,
-      hours: context
-        .factsOf(slots.hours)
-        .flatMap((fact) =>
-          fact.type === 'hours' && fact.opens !== undefined && fact.closes !== undefined
-            ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
-            : [],
-        ),
-    },
+    slots: slots && slotsData(slots, record, context),
   };
+}
+
+function slotsData(
+  slots: NonNullable<RecordSchema['slots']>,
+  { fields }: RecordSchema,
+  context: PageContext,
+): object {
+  const { leadTimeMinutes, daysAhead } = slots;
+  const period = { leadTimeMinutes, daysAhead };
+  if ('timesOf' in slots)
+    return {
+      ...period,
+      timesOf: slots.timesOf,
+      times: optionTimes(slots.timesOf, fields, context.document.facts),
+    };
+  const hours = context
+    .factsOf(slots.hours)
+    .flatMap((fact) =>
+      fact.type === 'hours' && fact.opens !== undefined && fact.closes !== undefined
+        ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
+        : [],
+    );
+  return { ...period, durationMinutes: slots.durationMinutes, hours };
 }
 
 function priceOf(id: string | undefined, context: PageContext): number | undefined {

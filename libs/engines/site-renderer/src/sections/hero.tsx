@@ -2,6 +2,7 @@ import type { Fact } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
 import { anchorOf } from '../context/page-context.js';
 import { FactLines } from '../parts/fact-line.js';
+import { KeyFacts } from '../parts/key-facts.js';
 import { Picture } from '../parts/picture.js';
 import { type SectionProps } from '../parts/section-props.js';
 import { ActionLink, Paragraphs, textParagraphs } from '../parts/section-shell.js';
@@ -42,6 +43,7 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
               <ActionLink action={section.action} context={context} />
             </p>
           )}
+          {context.page.path === '/' && <KeyFacts except={section.facts} context={context} />}
         </div>
         {image && (
           <div class="hero-image">

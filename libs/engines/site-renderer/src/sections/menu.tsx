@@ -1,4 +1,5 @@
 import type { FactOf } from '@capstan/site-document';
+import type { PageContext } from '../context/page-context.js';
 import type { PriceText } from '../format/formats.js';
 import { h, type VNode } from '../jsx/h.js';
 import { ItemMeta, Price } from '../parts/item-parts.js';
@@ -17,7 +18,7 @@ export function Menu({ section, facts, context }: SectionProps): VNode {
         {groups.map(([name, members]) => (
           <div class="menu-group">
             {name !== undefined && <h3>{name}</h3>}
-            <View items={members} priceOf={priceOf} />
+            <View items={members} priceOf={priceOf} context={context} />
           </div>
         ))}
       </div>
@@ -28,9 +29,10 @@ export function Menu({ section, facts, context }: SectionProps): VNode {
 interface ViewProps {
   items: readonly FactOf<'item'>[];
   priceOf: (item: FactOf<'item'>) => PriceText | null;
+  context: PageContext;
 }
 
-function MenuList({ items, priceOf }: ViewProps): VNode {
+function MenuList({ items, priceOf, context }: ViewProps): VNode {
   return (
     <ul class="menu-items">
       {items.map((item) => (
@@ -41,14 +43,14 @@ function MenuList({ items, priceOf }: ViewProps): VNode {
             <Price text={priceOf(item)} />
           </div>
           {item.description !== undefined && <div class="menu-text">{textParagraphs(item.description)}</div>}
-          <ItemMeta item={item} />
+          <ItemMeta item={item} context={context} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuTable({ items, priceOf }: ViewProps): VNode {
+function MenuTable({ items, priceOf, context }: ViewProps): VNode {
   return (
     <table class="menu-table">
       <tbody>
@@ -56,7 +58,7 @@ function MenuTable({ items, priceOf }: ViewProps): VNode {
           <tr>
             <th scope="row">
               {item.name}
-              <ItemMeta item={item} />
+              <ItemMeta item={item} context={context} />
             </th>
             <td class="menu-text">{item.description}</td>
             <td class="num">

@@ -1,5 +1,5 @@
 import { h, type VNode } from '../jsx/h.js';
-import { Price } from '../parts/item-parts.js';
+import { ItemMeta, Price } from '../parts/item-parts.js';
 import { type SectionProps, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
@@ -21,11 +21,7 @@ export function Pricing({ section, facts, context }: SectionProps): VNode {
             {item.description !== undefined && (
               <div class="plan-text">{textParagraphs(item.description)}</div>
             )}
-            {(item.duration ?? item.note) !== undefined && (
-              <p class="meta">
-                {[item.duration, item.note].map((part) => part !== undefined && <span>{part}</span>)}
-              </p>
-            )}
+            <ItemMeta item={item} context={context} hasUnit />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Products({ section, facts, context }: SectionProps): VNode {
                   {item.description !== undefined && (
                     <div class="product-text">{textParagraphs(item.description)}</div>
                   )}
-                  <ItemMeta item={item} />
+                  <ItemMeta item={item} context={context} />
                   <Price text={priceOf(item)} />
                 </div>
               </li>

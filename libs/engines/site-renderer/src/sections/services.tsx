@@ -19,7 +19,7 @@ export function Services({ section, facts, context }: SectionProps): VNode {
                 {item.description !== undefined && (
                   <div class="service-text">{textParagraphs(item.description)}</div>
                 )}
-                <ItemMeta item={item} />
+                <ItemMeta item={item} context={context} />
                 <Price text={priceOf(item)} />
               </li>
             ))}

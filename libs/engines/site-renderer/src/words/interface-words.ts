@@ -40,6 +40,7 @@ const InterfaceWords = z.strictObject({
     per: word.describe('{unit}'),
     map: word,
     allDay: word,
+    places: word.describe('{places}'),
   }),
   forms: z.strictObject({
     optional: word,
@@ -58,6 +59,7 @@ const InterfaceWords = z.strictObject({
     pickDay: word,
     pickTime: word,
     noTimes: word,
+    timesAfterChoice: word.describe('in place of the times until something is chosen that has them'),
     earlier: word,
     later: word,
     hidden: word.describe('label of the field that only robots fill in'),

@@ -22,6 +22,7 @@ import { SiteMembersController } from './owner/site-members.controller.js';
 import { SiteOwnerController } from './owner/site-owner.controller.js';
 import { GitRoutes } from './git-remote/git-routes.js';
 import { EntryPages } from './owner-page/entry-pages.js';
+import { PicturePages } from './owner-page/picture-pages.js';
 import { TextPages } from './owner-page/text-pages.js';
 import { MemberListPages } from './owner-page/member-list-pages.js';
 import { OwnerPages } from './owner-page/owner-pages.js';
@@ -77,6 +78,7 @@ export class SiteDataModule {
         OwnerLinks,
         EntryPages,
         TextPages,
+        PicturePages,
         MemberListPages,
         OwnerPages,
         OwnerRoutes,

@@ -3,14 +3,19 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { InvalidRequestError } from '@capstan/platform-core';
 import { AcceptUploads, ApiEnvelope } from '@capstan/platform-http';
-import type { ImageRef } from '@capstan/site-document';
+import type { ImageRef, ImageSlot } from '@capstan/site-document';
 import type { FastifyRequest } from 'fastify';
 import { streamUrlOf } from '../builds/build.mapper.js';
 import { DocumentEditResult } from '../site-documents/document.result.js';
 import type { DocumentEdit } from '../site-documents/site-documents.js';
 import { ImageUploadInterceptor, uploadedImage } from './image-upload.interceptor.js';
 import { NewImageBody } from './site-images.params.js';
-import { NewSiteImageResult, SiteImageListResult, type SiteImageResult } from './site-images.result.js';
+import {
+  NewSiteImageResult,
+  SiteImageListResult,
+  type SiteImageResult,
+  type SiteImageSlotResult,
+} from './site-images.result.js';
 import { SiteImages } from './site-images.js';
 
 /** The pictures of a site. */
@@ -24,14 +29,18 @@ export class SiteImagesController {
   @ApiOperation({
     operationId: 'listSiteImages',
     summary: 'Pictures of a site',
-    description: 'Those that its pages show. Free.',
+    description: 'Those that its pages show, and the slots for pictures. Free.',
   })
   @ApiEnvelope(SiteImageListResult, { failures: [404] })
   async list(
     @CurrentPrincipal() { accountId }: Principal,
     @Param('site_id') id: string,
   ): Promise<SiteImageListResult> {
-    return { images: (await this.images.list(accountId, id)).map(toResult) };
+    const [images, slots] = await Promise.all([
+      this.images.list(accountId, id),
+      this.images.slots(accountId, id),
+    ]);
+    return { images: images.map(toResult), slots: slots.map(toSlot) };
   }
 
   @Post()
@@ -41,7 +50,7 @@ export class SiteImagesController {
   @RequireScope('capability:build_message')
   @ApiOperation({
     operationId: 'addSiteImage',
-    summary: 'Add a picture to a site',
+    summary: 'Add a picture to a site, or replace one',
     description:
       'PNG, JPEG, WebP, AVIF or GIF, at most 15 MB and 50 million pixels, as `multipart/form-data` (field `file`) or in base64. It is turned upright, freed of metadata, and stored as WebP. Starts a free build that shows it and has a stream like any other. Only while no build of the site is running.',
   })
@@ -49,7 +58,7 @@ export class SiteImagesController {
   async add(
     @CurrentPrincipal() { accountId, credential }: Principal,
     @Param('site_id') id: string,
-    @Body() { image_base64: base64, alt, slot }: NewImageBody,
+    @Body() { image_base64: base64, alt, slot, replaces }: NewImageBody,
     @Req() request: FastifyRequest,
   ): Promise<NewSiteImageResult> {
     const content =
@@ -58,7 +67,7 @@ export class SiteImagesController {
       throw new InvalidRequestError([
         { path: 'image_base64', message: 'must be given, or the form field file' },
       ]);
-    const edit = await this.images.add(accountId, id, { content, alt, slot }, credential.id);
+    const edit = await this.images.add(accountId, id, { content, alt, slot, replaces }, credential.id);
     return { ...toEdit(edit), image: toResult(edit.image) };
   }
 
@@ -85,6 +94,13 @@ const toResult = ({ path, alt, width, height }: ImageRef): SiteImageResult => ({
   alt,
   width,
   height,
+});
+
+const toSlot = ({ slot, title, holds, images }: ImageSlot): SiteImageSlotResult => ({
+  slot,
+  title: title ?? null,
+  holds,
+  images: images.map(({ path }) => path.slice('images/'.length)),
 });
 
 const toEdit = ({ executionId, siteId, baseCommit }: DocumentEdit): DocumentEditResult => ({

@@ -1,5 +1,4 @@
-import { ChoiceField, StringField } from '@capstan/kit';
-import { IMAGE_SLOTS, type ImageSlot } from '@capstan/site-document';
+import { StringField } from '@capstan/kit';
 
 /** Body of POST /v1/sites/{site_id}/images. */
 export class NewImageBody {
@@ -19,11 +18,22 @@ export class NewImageBody {
   })
   alt: string;
 
-  @ChoiceField({
+  @StringField({
     description:
-      '`gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page',
-    choices: IMAGE_SLOTS,
+      '`gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots',
+    pattern: /^[a-z][a-z0-9-]{0,59}$/,
+    maxLength: 60,
     default: 'gallery',
+    example: 'gallery',
   })
-  slot: ImageSlot = 'gallery';
+  slot: string = 'gallery';
+
+  @StringField({
+    description:
+      'File name of a picture that the new one replaces in all its places; `slot` does not count then',
+    pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+    maxLength: 100,
+    optional: true,
+  })
+  replaces?: string;
 }

@@ -16,10 +16,32 @@ export class SiteImageResult {
   height: number;
 }
 
+/** A place for pictures of a site. */
+export class SiteImageSlotResult {
+  @ResultField({
+    type: 'string',
+    description: '`gallery`, `hero`, or the id of an item or a person',
+    example: 'hero',
+  })
+  slot: string;
+
+  @ResultField({ type: 'string', nullable: true, description: 'Name of the item or person' })
+  title: string | null;
+
+  @ResultField({ type: 'string', enum: ['one', 'many'], description: 'How many pictures it shows' })
+  holds: 'one' | 'many';
+
+  @ResultField({ type: 'string', list: true, description: 'File names of the pictures that it shows' })
+  images: string[];
+}
+
 /** `data` of GET /v1/sites/{site_id}/images. */
 export class SiteImageListResult {
   @ResultField({ of: () => SiteImageResult, list: true, description: 'The pictures that the pages show' })
   images: SiteImageResult[];
+
+  @ResultField({ of: () => SiteImageSlotResult, list: true, description: 'The places for pictures' })
+  slots: SiteImageSlotResult[];
 }
 
 /** `data` of POST /v1/sites/{site_id}/images. */

@@ -6,8 +6,10 @@ import {
   diffDocuments,
   type ImageRef,
   type ImageSlot,
+  imageSlots,
   imagesOf,
   keepImages,
+  replaceImage,
   type SiteDocument,
   withImage,
 } from '@capstan/site-document';
@@ -19,16 +21,10 @@ import { SitesService } from '../companies/sites.service.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
+import { type NewPicture, SitePictures } from '../site-data/owner-page/site-pictures.js';
 import { type DocumentEdit, SiteDocuments } from '../site-documents/site-documents.js';
 import { READ_IMAGE } from './read-image.js';
 import { UnreadableImageError } from './unreadable-image.error.js';
-
-/** An uploaded picture. */
-export interface NewImage {
-  content: Uint8Array;
-  alt: string;
-  slot: ImageSlot;
-}
 
 interface FileChange {
   message: string;
@@ -42,7 +38,7 @@ interface FileChange {
  * edited like any other.
  */
 @Injectable()
-export class SiteImages {
+export class SiteImages extends SitePictures {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sites: SitesService,
@@ -51,19 +47,32 @@ export class SiteImages {
     private readonly storage: WorkspaceStorage,
     private readonly verdicts: VerdictStore,
     private readonly threads: ReadingThreads,
-  ) {}
+  ) {
+    super();
+  }
+
+  /** The places for pictures, with those that the document shows. @throws NotFoundError. */
+  override async slots(accountId: string, siteId: string): Promise<ImageSlot[]> {
+    return imageSlots((await this.documents.read(accountId, siteId)).document);
+  }
 
   /** Those that the document shows. @throws NotFoundError. */
   async list(accountId: string, siteId: string): Promise<ImageRef[]> {
     return imagesOf((await this.documents.read(accountId, siteId)).document);
   }
 
+  /** @throws NotFoundError for a site of another account. */
+  override async content(accountId: string, siteId: string, name: string): Promise<Uint8Array | null> {
+    const { siteId: id, commit } = await this.documents.read(accountId, siteId);
+    return this.workspaces.read(id, commit, `images/${name}`);
+  }
+
   /** @throws NotFoundError; UnreadableImageError; InvalidRequestError; BuildRunningError; WorkspaceStorageFullError. */
-  async add(
+  override async add(
     accountId: string,
     siteId: string,
-    { content, alt, slot }: NewImage,
-    keyId: string,
+    { content, alt, slot, replaces }: NewPicture,
+    keyId?: string,
   ): Promise<DocumentEdit & { image: ImageRef }> {
     await this.documents.read(accountId, siteId);
     await this.storage.requireRoom(accountId);
@@ -71,28 +80,34 @@ export class SiteImages {
     if ('fault' in read) throw new UnreadableImageError(read.fault);
     const name = createHash('sha256').update(read.bytes).digest('hex').slice(0, 16);
     const image = { path: `images/${name}.webp`, alt, width: read.width, height: read.height };
-    const placed = (document: SiteDocument): SiteDocument => {
-      const next = withImage(document, image, slot);
-      if (next !== null) return next;
-      throw new InvalidRequestError([{ path: 'slot', message: `the ${slot} has no room for a picture` }]);
-    };
-    const before = await this.documents.read(accountId, siteId);
-    placed(before.document);
+    const { document } = await this.documents.read(accountId, siteId);
+    const old = replaces === undefined ? null : `images/${replaces}`;
+    const placed = old === null ? inSlot(document, image, slot) : inPlaceOf(document, image, old);
+    const isOldFile = old !== null && old !== image.path;
     const commit = await this.commit(accountId, siteId, {
-      message: 'Add a picture',
-      change: (checkout) => checkout.write(image.path, read.bytes),
-      isShown: true,
+      message: isOldFile ? 'Replace a picture' : 'Add a picture',
+      change: async (checkout) => {
+        await checkout.write(image.path, read.bytes);
+        if (isOldFile) await checkout.remove(old);
+      },
+      // Visitors keep the commit with the old picture until the pages with the new one are judged.
+      isShown: !isOldFile,
     });
-    const { patch } = diffDocuments(before.document, placed(before.document));
+    const { patch } = diffDocuments(document, placed);
     return { ...(await this.documents.edit(accountId, siteId, patch, commit, keyId)), image };
   }
 
   /** Removes a picture from all pages, and its file. @throws NotFoundError; BuildRunningError. */
-  async remove(accountId: string, siteId: string, name: string, keyId: string): Promise<DocumentEdit> {
+  override async remove(
+    accountId: string,
+    siteId: string,
+    name: string,
+    keyId?: string,
+  ): Promise<DocumentEdit> {
     const path = `images/${name}`;
     const { document } = await this.documents.read(accountId, siteId);
     if (!imagesOf(document).some((image) => image.path === path))
-      throw new NotFoundError('The picture', 'GET …/images lists the pictures of the site.');
+      throw new NotFoundError('The picture', LIST_HINT);
     // Visitors keep the commit with the picture until the pages without it are judged.
     const commit = await this.commit(accountId, siteId, {
       message: 'Remove a picture',
@@ -133,4 +148,23 @@ export class SiteImages {
     await this.storage.measure(id);
     return commit;
   }
+}
+
+const LIST_HINT = 'GET …/images lists the pictures of the site.';
+
+/** @throws InvalidRequestError. */
+function inSlot(document: SiteDocument, image: ImageRef, slot: string): SiteDocument {
+  const placed = withImage(document, image, slot);
+  if (placed !== null) return placed;
+  const known = imageSlots(document).map((each) => each.slot);
+  const message = known.includes(slot)
+    ? `the ${slot} has no room for a picture`
+    : `must be one of ${known.join(', ')} (got ${slot})`;
+  throw new InvalidRequestError([{ path: 'slot', message }]);
+}
+
+/** @throws NotFoundError. */
+function inPlaceOf(document: SiteDocument, image: ImageRef, path: string): SiteDocument {
+  if (imagesOf(document).some((each) => each.path === path)) return replaceImage(document, path, image);
+  throw new NotFoundError('The picture to replace', LIST_HINT);
 }

@@ -3135,6 +3135,10 @@ class SiteImageListResult(Model):
     """
     The pictures that the pages show
     """
+    slots: list[SiteImageSlotResult]
+    """
+    The places for pictures
+    """
 
 
 class SiteImageResult(Model):
@@ -3153,6 +3157,25 @@ class SiteImageResult(Model):
     height: int
     """
     Pixels
+    """
+
+
+class SiteImageSlotResult(Model):
+    slot: str
+    """
+    `gallery`, `hero`, or the id of an item or a person
+    """
+    title: str | None
+    """
+    Name of the item or person
+    """
+    holds: Literal["one", "many"] | str
+    """
+    How many pictures it shows
+    """
+    images: list[str]
+    """
+    File names of the pictures that it shows
     """
 
 

@@ -444,9 +444,13 @@ class NewImageBody(TypedDict):
     """
     What the picture shows, for those who cannot see it
     """
-    slot: NotRequired[Literal["gallery", "hero"]]
+    slot: NotRequired[str]
     """
-    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page
+    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
+    """
+    replaces: NotRequired[str]
+    """
+    File name of a picture that the new one replaces in all its places; `slot` does not count then
     """
 
 

@@ -30,7 +30,7 @@ export async function sumAmounts(database: Queryable, scope: EntryScope): Promis
   return row?.amount ?? 0;
 }
 
-/** Reads values of the unique field that have reached their capacity, sorted by their bytes. */
+/** Reads values of the unique field that have reached a capacity, and how much of it is used, sorted by their bytes. */
 export async function readTakenValues(
   database: Queryable,
   scope: EntryScope,
@@ -40,14 +40,14 @@ export async function readTakenValues(
     from,
     limit,
   }: { capacity: number; countsAmounts: boolean; from: string; limit: number },
-): Promise<string[]> {
-  const rows = await database.query<{ unique_value: string }[]>(
-    `SELECT unique_value FROM site_entries
+): Promise<{ value: string; used: number }[]> {
+  const use = countsAmounts ? 'sum(amount)' : 'count(*)';
+  return database.query<{ value: string; used: number }[]>(
+    `SELECT unique_value AS value, (${use})::bigint AS used FROM site_entries
      WHERE ${IN_SCOPE} AND unique_value COLLATE "C" >= $4
-     GROUP BY unique_value HAVING ${countsAmounts ? 'sum(amount)' : 'count(*)'} >= $5 ORDER BY unique_value COLLATE "C" LIMIT $6`,
+     GROUP BY unique_value HAVING ${use} >= $5 ORDER BY unique_value COLLATE "C" LIMIT $6`,
     [...scopeParameters(scope), from, capacity, limit],
   );
-  return rows.map((row) => row.unique_value);
 }
 
 /** Reads the position of the entry with a referral code; null for an unknown code. */

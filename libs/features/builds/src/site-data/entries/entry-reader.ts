@@ -7,7 +7,7 @@ import {
   readTakenValues,
   sumAmounts,
 } from './entry-reader.sql.js';
-import { type EntryScope, type SiteEntry, toEntry } from './site-entry.js';
+import { type Capacities, type EntryScope, type SiteEntry, roomOf, toEntry } from './site-entry.js';
 
 /** More than a page shows of a collection. */
 const MAX_LISTED = 1000;
@@ -30,11 +30,19 @@ export class EntryReader {
   }
 
   /** Values of the unique field that have reached their capacity, sorted. @param from lower bound. */
-  taken(
-    scope: EntryScope,
-    options: { capacity: number; countsAmounts: boolean; from: string },
-  ): Promise<string[]> {
-    return readTakenValues(this.dataSource, scope, { ...options, limit: MAX_TAKEN });
+  async taken(scope: EntryScope, capacities: Capacities, from: string): Promise<string[]> {
+    const { perValue, byOption, countsAmounts } = capacities;
+    const capacity = Math.min(perValue ?? Infinity, ...(byOption?.values() ?? []));
+    if (capacity === Infinity) return [];
+    const found = await readTakenValues(this.dataSource, scope, {
+      capacity,
+      countsAmounts,
+      from,
+      limit: MAX_TAKEN,
+    });
+    return found
+      .filter(({ value, used }) => used >= (roomOf(capacities, value) ?? Infinity))
+      .map(({ value }) => value);
   }
 
   /** Null for an unknown referral code. */

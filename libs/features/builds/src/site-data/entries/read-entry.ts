@@ -19,7 +19,7 @@ export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs:
   const data: EntryData = {};
   const faults: FieldFault[] = [];
   for (const field of collection.fields.filter((each) => isAsked(each, given))) {
-    const read = tryReadValue(own(given, field.name), { field, collection, nowMs });
+    const read = tryReadValue(own(given, field.name), { field, collection, nowMs, given });
     const isEmpty = read.value === undefined || read.value === false;
     if (read.fault) faults.push(read.fault);
     else if (isEmpty && isRequired(field)) faults.push({ code: 'required', field: field.name });
@@ -60,13 +60,15 @@ export function readChange(
 ): EntryData {
   refuseUnknown(collection, given, OF_FORMS);
   const data: EntryData = { ...options.before };
+  const all = { ...options.before, ...given };
+  const isOther = (name: string): boolean => own(all, name) !== own(options.before, name);
   for (const field of collection.fields) {
-    if (!Object.hasOwn(given, field.name)) continue;
-    if (!options.changeable.includes(field.name)) throw new Refusal('unknown', field.name, { status: 422 });
-    const isSame = own(given, field.name) === own(options.before, field.name);
-    // A booking keeps its slot, even if it is past by now.
-    if (isSame) continue;
-    const value = readValue(own(given, field.name), { field, collection, nowMs: options.nowMs });
+    const isGiven = Object.hasOwn(given, field.name);
+    if (isGiven && !options.changeable.includes(field.name))
+      throw new Refusal('unknown', field.name, { status: 422 });
+    // A booking keeps its slot, even if it is past by now, unless it is one of another option.
+    if (!isOther(field.name) && !(field.type === 'slot' && isOther(optionField(collection)))) continue;
+    const value = readValue(own(all, field.name), { field, collection, nowMs: options.nowMs, given: all });
     if (value === undefined) delete data[field.name];
     else data[field.name] = value;
   }
@@ -78,6 +80,9 @@ export function readChange(
   }
   return withinSize(data);
 }
+
+/** The field whose options have the slots; empty if there is none. */
+const optionField = ({ slots }: CollectionSpec): string => (slots && 'timesOf' in slots ? slots.timesOf : '');
 
 /** Bytes that an entry counts for. */
 export const sizeOf = (data: EntryData): number => Buffer.byteLength(JSON.stringify(data));

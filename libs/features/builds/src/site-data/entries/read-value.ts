@@ -11,6 +11,8 @@ interface Reading {
   field: FieldSpec;
   collection: CollectionSpec;
   nowMs: number;
+  /** All values of the entry, as they were sent. */
+  given: Readonly<Record<string, unknown>>;
 }
 
 const MAX_TEXT = 200;
@@ -83,9 +85,11 @@ function readNumber(given: unknown, field: FieldSpec): number {
   return number;
 }
 
-function readSlot(given: unknown, { field, collection, nowMs }: Reading): string {
+function readSlot(given: unknown, { field, collection: { slots }, nowMs, given: all }: Reading): string {
   const slot = checked(readText(given, field, 16), field, isSlot);
-  if (slot !== '' && collection.slots && !isOffered(slot, collection.slots, nowMs)) {
+  const option =
+    slots && 'timesOf' in slots && Object.hasOwn(all, slots.timesOf) ? all[slots.timesOf] : undefined;
+  if (slot !== '' && slots && !isOffered(slot, slots, nowMs, typeof option === 'string' ? option : '')) {
     throw new Refusal('not_offered', field.name);
   }
   return slot;

@@ -15,7 +15,14 @@ import {
   sumOtherAmounts,
   updateEntry,
 } from './site-entries.sql.js';
-import { type Capacities, type EntryScope, type NewEntry, type SiteEntry, toEntry } from './site-entry.js';
+import {
+  type Capacities,
+  type EntryScope,
+  type NewEntry,
+  type SiteEntry,
+  roomOf,
+  toEntry,
+} from './site-entry.js';
 
 const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -99,13 +106,15 @@ async function requireRoom(
   manager: EntityManager,
   scope: EntryScope,
   entry: Pick<NewEntry, 'uniqueValue' | 'amount'> & { id: string | null },
-  { perValue, countsAmounts, total }: Capacities,
+  capacities: Capacities,
 ): Promise<void> {
-  if (perValue !== null && entry.uniqueValue !== null) {
+  const { countsAmounts, total } = capacities;
+  const room = entry.uniqueValue === null ? null : roomOf(capacities, entry.uniqueValue);
+  if (room !== null && entry.uniqueValue !== null) {
     const { uniqueValue, id: exceptId } = entry;
     const used = await countSameValue(manager, scope, { uniqueValue, countsAmounts, exceptId });
-    if (used >= perValue) throw new Refusal('taken');
-    if (countsAmounts && used + entry.amount > perValue) throw new Refusal('full');
+    if (used >= room) throw new Refusal('taken');
+    if (countsAmounts && used + entry.amount > room) throw new Refusal('full');
   }
   if (total !== null) {
     const amount = await sumOtherAmounts(manager, scope, entry.id);

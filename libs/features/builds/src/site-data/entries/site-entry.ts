@@ -28,10 +28,16 @@ export interface EntryScope {
 export interface Capacities {
   /** Entries with the same `uniqueValue`, or the sum of their amounts; null: any number. */
   perValue: number | null;
+  /** Instead of `perValue`, for the values of an option (`keysOf` has it at the end of the value). */
+  byOption?: ReadonlyMap<string, number>;
   countsAmounts: boolean;
   /** Sum of the amounts; null: unlimited. */
   total: number | null;
 }
+
+/** How much one value has room for; null: any number. */
+export const roomOf = ({ perValue, byOption }: Capacities, value: string): number | null =>
+  byOption?.get(value.slice(value.indexOf(' ') + 1)) ?? perValue;
 
 /** A new entry. */
 export interface NewEntry {

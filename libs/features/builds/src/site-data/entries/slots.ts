@@ -14,13 +14,23 @@ export function isSlot(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** Whether a slot is within the opening hours, and neither too soon nor too far ahead. */
-export function isOffered(slot: string, rules: BookableSlots, nowMs: number): boolean {
+/**
+ * Whether a slot is within the opening hours, or one of the times of the chosen option, and neither too soon nor too far
+ * ahead. @param option that was chosen in the field `timesOf`.
+ */
+export function isOffered(slot: string, rules: BookableSlots, nowMs: number, option = ''): boolean {
   const startsAtMs = Date.parse(`${slot}:00Z`);
   const { earliestMs, latestMs } = bookableAt(rules, nowMs);
   if (startsAtMs < earliestMs || startsAtMs >= latestMs) return false;
   const weekday = new Date(startsAtMs).getUTCDay();
   const minute = Math.floor((startsAtMs % DAY_MS) / MINUTE_MS);
+  if ('timesOf' in rules)
+    return rules.times.some(
+      (time) =>
+        time.option === option &&
+        time.starts === slot.slice(11) &&
+        time.days.includes(DAYS[weekday] as string),
+    );
   return rules.hours.some(
     ({ days, opens, closes }) =>
       (days.includes(DAYS[weekday] as string) && fits(minute, opens, closes, rules.stepMinutes)) ||

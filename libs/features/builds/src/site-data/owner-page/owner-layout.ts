@@ -10,16 +10,19 @@ export interface OwnerFrame {
   collections: readonly { name: string; title: string }[];
   /** Whether texts can be changed. */
   hasTexts: boolean;
+  /** Whether pictures can be changed. */
+  hasPictures: boolean;
 }
 
 /** A page of the owner. @param title of the page, below the name of the site. */
 export function ownerPage(frame: OwnerFrame, title: string, content: Html): string {
-  const { siteName, root, current, collections, hasTexts } = frame;
+  const { siteName, root, current, collections, hasTexts, hasPictures } = frame;
   const links = [
     { path: '', label: 'Overview' },
     ...collections.map((collection) => ({ path: `entries/${collection.name}`, label: collection.title })),
     { path: 'members', label: 'Members' },
     ...(hasTexts ? [{ path: 'texts', label: 'Hours, prices and texts' }] : []),
+    ...(hasPictures ? [{ path: 'pictures', label: 'Pictures' }] : []),
   ];
   const items = links.map(({ path, label }) => {
     const isCurrent = path === current ? html` aria-current="page"` : undefined;

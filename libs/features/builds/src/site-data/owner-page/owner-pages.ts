@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '@capstan/platform-http';
+import { type Html, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { isEmail } from 'class-validator';
 import { entriesCsv } from '../owner/entries-csv.js';
@@ -14,6 +14,7 @@ import { type OwnerFrame, ownerPage } from './owner-layout.js';
 import { NOTHING_HERE, type OwnerAnswer, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
 import { TextPages } from './text-pages.js';
+import { PicturePages } from './picture-pages.js';
 import { overviewView } from './overview.view.js';
 
 /** The pages of a site's owner. */
@@ -28,6 +29,7 @@ export class OwnerPages {
     private readonly entries: EntryPages,
     private readonly texts: TextPages,
     private readonly members: MemberListPages,
+    private readonly pictures: PicturePages,
   ) {}
 
   /** @throws OwnerPageFault */
@@ -41,6 +43,10 @@ export class OwnerPages {
       case 'GET texts':
       case 'POST texts':
         return this.changeTexts(visit);
+      case 'GET pictures':
+        return name === '' ? this.showPictures(visit) : this.picture(visit, name);
+      case 'POST pictures':
+        return this.changePictures(visit, name, id);
       case 'GET members':
       case 'POST members':
         return this.changeMembers(visit);
@@ -110,6 +116,27 @@ export class OwnerPages {
     };
   }
 
+  private async showPictures(visit: OwnerVisit): Promise<OwnerAnswer> {
+    return this.picturesPage(visit, await found(this.pictures.show(visit)), 200);
+  }
+
+  private async picture(visit: OwnerVisit, name: string): Promise<OwnerAnswer> {
+    return { kind: 'picture', content: await found(this.pictures.content(visit, name)) };
+  }
+
+  private async changePictures(visit: OwnerVisit, name: string, action: string): Promise<OwnerAnswer> {
+    if (name !== '' && action !== 'remove') throw new OwnerPageFault(404, NOTHING_HERE);
+    const changing = name === '' ? this.pictures.add(visit) : this.pictures.remove(visit, name);
+    const refused = await found(changing);
+    if (refused === null) return { kind: 'moved', path: 'pictures?saved=1' };
+    return this.picturesPage(visit, refused, 422);
+  }
+
+  private async picturesPage(visit: OwnerVisit, content: Html, status: number): Promise<OwnerAnswer> {
+    const frame = await this.frame(visit.site, visit.root, 'pictures');
+    return { kind: 'page', status, html: ownerPage(frame, 'Pictures', content) };
+  }
+
   private async listEntries(visit: OwnerVisit, name: string, id: string): Promise<OwnerAnswer> {
     if (id !== '') throw new OwnerPageFault(404, NOTHING_HERE);
     const collection = await this.collection(visit, name);
@@ -150,7 +177,14 @@ export class OwnerPages {
       name,
       title: spec?.title ?? name,
     }));
-    return { siteName: site.name, root, current, collections, hasTexts: this.texts.isAvailable };
+    return {
+      siteName: site.name,
+      root,
+      current,
+      collections,
+      hasTexts: this.texts.isAvailable,
+      hasPictures: this.pictures.isAvailable,
+    };
   }
 }
 

@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { asAppError, fastifyFault } from '@capstan/platform-http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteLocator } from '../../companies/site-locator.js';
+import { isUpload, readImageUpload } from '../../site-images/read-image-upload.js';
 import type { GivenFields } from '../entries/read-entry.js';
 import { OWNER_PREFIX, OwnerLinks } from '../ownership/owner-links.js';
 import { ownerErrorPage } from './owner-layout.js';
@@ -60,6 +61,7 @@ export class OwnerRoutes implements OnModuleInit {
     scope.get('/owner-page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
     const handler = (request: FastifyRequest, reply: FastifyReply) => this.answer(request, reply);
     scope.route({ method: ['GET', 'POST'], url: '/*', handler, bodyLimit: BODY_LIMIT_BYTES });
+    scope.route({ method: 'POST', url: '/:secret/pictures', handler, config: { acceptsUploads: true } });
     scope.setNotFoundHandler(() => {
       throw new OwnerPageFault(404, NOTHING_HERE);
     });
@@ -76,6 +78,7 @@ export class OwnerRoutes implements OnModuleInit {
     const [secret = '', ...segments] = path.slice(OWNER_PREFIX.length + 1).split('/');
     const linked = await this.links.find(secret);
     if (!linked) return null;
+    const upload = isUpload(request) ? await readImageUpload(request) : undefined;
     const { siteId, accountId } = linked;
     const site = { ...(await this.sites.ofAccount(accountId, siteId)), accountId };
     return {
@@ -84,7 +87,8 @@ export class OwnerRoutes implements OnModuleInit {
       root: `${OWNER_PREFIX}/${secret}/`,
       segments,
       query: new URLSearchParams(query),
-      given: (request.body ?? {}) as GivenFields,
+      given: upload?.fields ?? ((request.body ?? {}) as GivenFields),
+      upload: upload?.content,
     };
   }
 
@@ -108,6 +112,8 @@ function send(reply: FastifyReply, root: string, answer: OwnerAnswer): FastifyRe
   switch (answer.kind) {
     case 'moved':
       return reply.redirect(`${root}${answer.path}`, 303);
+    case 'picture':
+      return reply.type('image/webp').send(answer.content);
     case 'file':
       return reply
         .type(answer.type)

@@ -12,6 +12,8 @@ export interface OwnerVisit {
   query: URLSearchParams;
   /** Fields of a form. */
   given: GivenFields;
+  /** The picture of a form; undefined without one. */
+  upload: Uint8Array | undefined;
 }
 
 /** What an owner gets. */
@@ -19,7 +21,8 @@ export type OwnerAnswer =
   | { kind: 'page'; html: string; status?: number }
   /** After a form was handled. @param path below the root */
   | { kind: 'moved'; path: string }
-  | { kind: 'file'; type: string; name: string; content: NodeJS.ReadableStream };
+  | { kind: 'file'; type: string; name: string; content: NodeJS.ReadableStream }
+  | { kind: 'picture'; content: Uint8Array };
 
 /** Why an owner gets no page. */
 export class OwnerPageFault extends Error {

@@ -28,6 +28,7 @@ const field = z
           label,
           price: z.number().min(0).optional(),
           points: z.int().min(0).max(1000).optional(),
+          capacity: z.int().min(1).max(100_000).optional(),
         }),
       )
       .max(MAX_OPTIONS)
@@ -39,21 +40,24 @@ const field = z
     message: 'choice, choices and items need options',
   });
 
-const slots = z.object({
-  hours: z
-    .array(
-      z.object({
-        days: z.array(z.enum(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'])).max(7),
-        opens: clock,
-        closes: clock,
-      }),
-    )
-    .max(50),
-  stepMinutes: z.int().min(5).max(1440),
+const weekdays = z.array(z.enum(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'])).max(7);
+const period = {
   daysAhead: z.int().min(0).max(730),
   leadMinutes: z.int().min(0).max(525_600).optional(),
   timeZone: z.string().max(60).refine(isTimeZone, 'is not a time zone').optional(),
-});
+};
+const slots = z.union([
+  z.object({
+    hours: z.array(z.object({ days: weekdays, opens: clock, closes: clock })).max(50),
+    stepMinutes: z.int().min(5).max(1440),
+    ...period,
+  }),
+  z.object({
+    timesOf: fieldName,
+    times: z.array(z.object({ option: z.string().max(300), days: weekdays, starts: clock })).max(1000),
+    ...period,
+  }),
+]);
 
 const collection = z
   .object({
@@ -64,6 +68,7 @@ const collection = z
     audience: z.object({ read: audience, create: audience, update: audience }).optional(),
     publicFields: z.array(fieldName).max(MAX_FIELDS).optional(),
     uniqueField: fieldName.optional(),
+    uniqueWith: fieldName.optional(),
     capacity: z.int().min(1).max(100_000).optional(),
     totalCapacity: z.int().min(1).max(1_000_000).optional(),
     sumField: fieldName.optional(),
@@ -71,23 +76,30 @@ const collection = z
     hasReferrals: z.boolean().optional(),
     confirmation: label.optional(),
   })
-  .superRefine(({ fields, uniqueField, sumField, publicFields, hasReferrals }, context) => {
-    const types = new Map(fields.map(({ name, type }) => [name, type]));
-    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    if (types.size < fields.length) refuse('two fields have the same name');
-    const conditions = fields.flatMap(({ requiredWhen }) => requiredWhen?.field ?? []);
-    for (const name of [uniqueField, sumField, ...conditions, ...(publicFields ?? [])]) {
-      if (name !== undefined && !types.has(name)) refuse(`there is no field ${name}`);
-    }
-    if (sumField !== undefined && types.get(sumField) !== 'number') refuse('sumField is not a number');
-    if (
-      uniqueField !== undefined &&
-      ['choices', 'items', 'long_text'].includes(types.get(uniqueField) ?? '')
-    ) {
-      refuse('uniqueField has a type whose values are not compared');
-    }
-    if (hasReferrals && types.has('ref')) refuse('no field may be named ref in a collection with referrals');
-  });
+  .superRefine(
+    ({ fields, uniqueField, uniqueWith, sumField, publicFields, slots: offered, hasReferrals }, context) => {
+      const types = new Map(fields.map(({ name, type }) => [name, type]));
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (types.size < fields.length) refuse('two fields have the same name');
+      const conditions = fields.flatMap(({ requiredWhen }) => requiredWhen?.field ?? []);
+      const choices = [uniqueWith, offered && 'timesOf' in offered ? offered.timesOf : undefined];
+      for (const name of choices) {
+        if (name !== undefined && types.get(name) !== 'choice') refuse(`${name} is not a choice`);
+      }
+      for (const name of [uniqueField, sumField, ...conditions, ...(publicFields ?? [])]) {
+        if (name !== undefined && !types.has(name)) refuse(`there is no field ${name}`);
+      }
+      if (sumField !== undefined && types.get(sumField) !== 'number') refuse('sumField is not a number');
+      if (
+        uniqueField !== undefined &&
+        ['choices', 'items', 'long_text'].includes(types.get(uniqueField) ?? '')
+      ) {
+        refuse('uniqueField has a type whose values are not compared');
+      }
+      if (hasReferrals && types.has('ref'))
+        refuse('no field may be named ref in a collection with referrals');
+    },
+  );
 
 const dataSchema = z
   .object({

@@ -123,8 +123,8 @@ export class VisitorData {
     const isSlot = fields.some(({ name, type }) => name === uniqueField && type === 'slot');
     // Past slots cannot be booked.
     const from = isSlot ? new Date(earliestSlotMs(slots, Date.now())).toISOString().slice(0, 16) : '';
-    const { perValue, countsAmounts } = capacitiesOf(collection);
-    return this.reader.taken(scope, { capacity: perValue ?? 1, countsAmounts, from });
+    if (uniqueField === undefined) return Promise.resolve([]);
+    return this.reader.taken(scope, capacitiesOf(collection), from);
   }
 }
 

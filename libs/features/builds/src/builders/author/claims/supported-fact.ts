@@ -7,7 +7,7 @@ export function supportedFact(fact: Fact, said: Said): Fact | null {
     case 'person':
       return said.isQuote(fact.name) ? withSaid(fact, ['title', 'role', 'about'], said) : null;
     case 'item':
-      return said.hasWords(fact.name) ? priced(withSaid(fact, ITEM_TEXTS, said), said) : null;
+      return said.hasWords(fact.name) ? priced(timed(withSaid(fact, ITEM_TEXTS, said), said), said) : null;
     case 'place':
       return placed(withSaid(fact, ['name', 'address', 'area', 'directions'], said));
     case 'hours':
@@ -49,6 +49,18 @@ function withSaid<F extends Fact>(fact: F, keys: readonly (keyof F & string)[], 
 function withText<F extends FactOf<'policy' | 'statement'>>(fact: F, said: Said): F | null {
   const text = said.supportedPart(fact.text);
   return text === undefined ? null : { ...fact, text };
+}
+
+/** Without times and numbers of places that the owner did not say. */
+function timed({ times = [], places, ...item }: FactOf<'item'>, said: Said): FactOf<'item'> {
+  const kept = times.filter(({ starts, ends }) =>
+    [starts, ends].every((time) => time === undefined || said.hasTime(time)),
+  );
+  return {
+    ...item,
+    ...(kept.length > 0 && { times: kept }),
+    ...(places !== undefined && said.hasNumber(places) && { places }),
+  };
 }
 
 /** An item with another price would be a false offer. */

@@ -1,0 +1,50 @@
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { overlaps, type Range } from '../text/range.js';
+
+/** How many people can come at once, as a clause says it. */
+export interface FoundCapacity extends Range {
+  people: number;
+}
+
+const NUMBER = /(?<![a-z\d.,:/-])(\d{1,4})(?![\d.,:]\d|\d)/gu;
+/** Between a number and what it counts, or the word of a limit. */
+const MAX_GAP = 3;
+/** "no more than 8", "maximum of 16". */
+const MAX_LIMIT_GAP = 6;
+
+/**
+ * "At most 8 people a class", "12 places": a number next to a word for people or places. People need a word of a limit next to them,
+ * because "2 people run it" limits nothing.
+ */
+export function findCapacities(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): FoundCapacity[] {
+  return clauses.flatMap((clause) => {
+    if (clause.role === 'remark' || clause.role === 'look') return [];
+    const found = [...prompt.fold(clause).matchAll(NUMBER)].flatMap((match) =>
+      capacityAt(prompt, clause, match),
+    );
+    return found.filter((each) => !taken.some((other) => overlaps(each, other))).slice(0, 1);
+  });
+}
+
+function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray): FoundCapacity[] {
+  const { orders } = prompt.language;
+  const folded = prompt.fold(clause);
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const people = Number(match[1]);
+  const after = (words: typeof orders.places): boolean =>
+    words.find(folded).some((word) => word.start >= end && word.start - end <= MAX_GAP);
+  const before = (words: typeof orders.places): boolean =>
+    words.find(folded).some((word) => word.end <= start && start - word.end <= MAX_GAP);
+  const limits = orders.limit.find(folded);
+  const isLimited = limits.some((word) =>
+    word.end <= start ? start - word.end <= MAX_LIMIT_GAP : word.start >= end,
+  );
+  const isCount = after(orders.places) || before(orders.places) || (isLimited && after(orders.people));
+  return isCount && people > 0 ? [{ start: clause.start + start, end: clause.start + end, people }] : [];
+}

@@ -1,0 +1,145 @@
+import type { ItemTime } from '@capstan/site-document';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
+import { fold } from '../text/fold.js';
+import { overlaps, type Range, trimRange } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
+import { withoutOrder } from './item-lists.js';
+import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
+
+const MAX_NAME_WORDS = 8;
+const MAX_NAME = 90;
+/** Clauses between a name and its price. */
+const MAX_DISTANCE = 4;
+
+/** The name of an item, with what is said of it before its price. */
+export interface Named {
+  text: string;
+  range: Range;
+  isMinimum: boolean;
+  description?: string;
+  extra?: Range[];
+  times: ItemTime[];
+  /** The parts of the prompt that say the times. */
+  timed: Range[];
+}
+
+/** The name of an item in a range, without its weekly times and the words that link it to its price. */
+export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]): Named | null {
+  const { lists } = prompt.language;
+  const { times, ranges: timed, rest } = findWeeklyTimes(prompt, range, taken);
+  const [part = range, ...others] = times.length === 0 ? [range] : rest;
+  if (times.length > 0 && rest.length === 0) return null;
+  let { start, end } = trimRange(prompt.text, part);
+  const before = prompt.folded.slice(start, end);
+  const isMinimum = lists.priceFrom.find(before).some((match) => before.length - match.end <= 8);
+  for (;;) {
+    const folded = prompt.folded.slice(start, end);
+    const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
+    const last = link.find((match) => match.end === folded.length);
+    const first = link.find((match) => match.start === 0 && !folded.slice(match.end).startsWith('-'));
+    const size = end - start;
+    if (last !== undefined) end = start + last.start;
+    else if (first !== undefined) start += first.end;
+    ({ start, end } = trimRange(prompt.text, { start, end }));
+    if (end - start === size || end <= start) break;
+  }
+  if (end <= start) {
+    // "Plus" is a word of grammar, and the name of a plan.
+    if (times.length > 0 || !/^\p{Lu}\p{L}+$/u.test(prompt.words(range))) return null;
+    return { text: prompt.words(range), range, isMinimum, times, timed };
+  }
+  const more = others.map((each) => prompt.words(each)).filter((each) => isMore(prompt, each));
+  const text = [trimEnd(prompt.words({ start, end }), ':=-–—'), ...more].join(' ');
+  const content = uncoveredWords(
+    prompt.folded.slice(start, end),
+    lists.function.find(prompt.folded.slice(start, end)),
+  );
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0)
+    return null;
+  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
+  if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
+  return {
+    text: withoutQuotes(text),
+    range: { start: range.start, end: range.end },
+    isMinimum,
+    times,
+    timed,
+  };
+}
+
+const isMore = ({ language }: PromptText, text: string): boolean => {
+  const folded = fold(text);
+  return uncoveredWords(folded, language.lists.function.find(folded)).length > 0;
+};
+
+/** The clauses of a sentence that has prices, and what of it is no time of day. */
+export interface ItemClauses {
+  prompt: PromptText;
+  clauses: readonly Clause[];
+  taken: readonly Range[];
+}
+
+/** `"Moth" (Guatemala) NZ$19`, `Shop: $5`, "Hatha, Mondays 18:00, €14": the price is alone in its clause. */
+export function nameBefore(
+  { prompt, clauses, taken }: ItemClauses,
+  at: number,
+  used: Set<number>,
+  reached: number,
+): Named | null {
+  let index = at - 1;
+  const extra: Range[] = [];
+  const timed: Range[] = [];
+  const times: ItemTime[] = [];
+  let description: string | undefined;
+  for (let clause = clauses[index]; clause !== undefined; clause = clauses[index]) {
+    const weekly = findWeeklyTimes(prompt, clause, taken);
+    if (clause.opening === '(') {
+      const rest = weekly.times.length === 0 ? [clause] : weekly.rest;
+      const text = rest.map((each) => bracketed(prompt, each)).join(' ');
+      if (text !== '') description = text;
+      extra.push(clause);
+    } else if (!isOnlyTimes(prompt, weekly)) break;
+    times.unshift(...weekly.times);
+    timed.push(...weekly.ranges);
+    index -= 1;
+  }
+  const clause = clauses[index];
+  const isBeyond =
+    clause === undefined || used.has(index) || clause.start < reached || at - index > MAX_DISTANCE;
+  if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
+  const named = nameIn(prompt, withoutOrder(prompt, clause), taken);
+  if (named === null) return null;
+  used.add(index);
+  return {
+    ...named,
+    times: [...named.times, ...times],
+    timed: [...named.timed, ...timed],
+    extra,
+    ...(description ? { description } : {}),
+  };
+}
+
+/** "£25, Tuesdays 6 pm", "£25 (Tuesdays 6 pm)": the times of an item after its price. */
+export function timesAfter(
+  { prompt, clauses, taken }: ItemClauses,
+  at: number,
+  rest: Range,
+): Pick<Named, 'times' | 'timed'> & { clause?: Clause } {
+  const own = findWeeklyTimes(prompt, rest, taken);
+  if (own.times.length > 0) return { times: own.times, timed: own.ranges };
+  const next = clauses[at + 1];
+  if (next?.sentence !== clauses[at]!.sentence || taken.some((each) => overlaps(each, next)))
+    return { times: [], timed: [] };
+  const weekly = findWeeklyTimes(prompt, next, taken);
+  return isOnlyTimes(prompt, weekly)
+    ? { times: weekly.times, timed: weekly.ranges, clause: next }
+    : { times: [], timed: [] };
+}
+
+export const bracketed = (prompt: PromptText, clause: Range): string =>
+  prompt.words(clause).replaceAll(/^[(（]|[)）][.。]?$/gu, '');
+
+export const withoutQuotes = (text: string): string =>
+  trimEnd(text.replace(/^["“”„«»「『]+/u, ''), '"“”»」』').trim();
