@@ -20,7 +20,7 @@ import { SitesController } from './companies/sites.controller.js';
 import { DocumentController } from './site-documents/document.controller.js';
 import { SiteImagesController } from './site-images/site-images.controller.js';
 import { SchemasController } from './site-documents/schemas.controller.js';
-import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
+import { SiteImagesModule } from './site-images/site-images.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
@@ -41,11 +41,11 @@ export class BuildsModule {
       imports: [
         capabilities,
         BuildRecordsModule,
-        SiteDocumentsModule,
+        SiteImagesModule,
         CreditsLedgerModule,
         OpenStreamsModule,
         ThreadsModule,
-        PreviewsModule.forRoot(SiteDocumentsModule, transports),
+        PreviewsModule.forRoot(SiteImagesModule, transports),
       ],
       controllers: [
         BuildsController,

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { asAppError, fastifyFault } from '@capstan/platform-http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SiteLocator } from '../../companies/site-locator.js';
-import { isUpload, readImageUpload } from '../../site-images/read-image-upload.js';
+import { isUpload, readImageUpload } from '../../image-upload/read-image-upload.js';
 import type { GivenFields } from '../entries/read-entry.js';
 import { OWNER_PREFIX, OwnerLinks } from '../ownership/owner-links.js';
 import { ownerErrorPage } from './owner-layout.js';

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readUpload, type Upload } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
-import { MAX_IMAGE_BYTES } from './read-image.js';
+
+/** Largest file that is accepted. */
+const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
 /** A multipart form with a picture. */
 export interface ImageUpload {
@@ -19,8 +21,10 @@ export const isUpload = ({ headers }: FastifyRequest): boolean =>
 /** @throws InvalidRequestError, PayloadTooLargeError, RequestTimeoutError, MalformedBodyError. */
 export async function readImageUpload(request: FastifyRequest): Promise<ImageUpload> {
   const path = join(tmpdir(), `capstan-image-${randomUUID()}`);
-  const { fields, sha256 } = await readUpload(request, { field: 'file', maxBytes: MAX_IMAGE_BYTES, path });
-  const content = sha256 === undefined ? undefined : await readFile(path);
-  await rm(path, { force: true });
-  return { fields, content };
+  try {
+    const { fields, sha256 } = await readUpload(request, { field: 'file', maxBytes: MAX_IMAGE_BYTES, path });
+    return { fields, content: sha256 === undefined ? undefined : await readFile(path) };
+  } finally {
+    await rm(path, { force: true });
+  }
 }
