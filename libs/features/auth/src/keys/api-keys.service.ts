@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUuid, pageOf } from '@capstan/platform-http';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
@@ -6,9 +5,9 @@ import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
 import { type ApiKey, type KeyPageRequest, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
-import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
+import { ApiKeysRepository, type KeyCriteria } from './api-keys.repository.js';
 import { KeyChanges } from '../changes/key-changes.js';
-import { generateKey, hashKey, hintsOf } from './key-format.js';
+import { issueKey, withoutHash } from './issue-key.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import {
   type KeyRestrictions,
@@ -76,7 +75,7 @@ export class ApiKeysService {
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
     if (!isUuid(accountId) || !(await this.accounts.find(accountId))) throw new NotFoundError('The account');
-    const { key, stored } = issue({
+    const { key, stored } = issueKey({
       accountId,
       name: checkedName,
       spendingGroupId,
@@ -85,7 +84,7 @@ export class ApiKeysService {
     });
     await this.keys.insert(stored, this.admitKey, creation);
     await this.changes.announce({ accountId, keyId: stored.id });
-    return { ...visible(stored), key };
+    return { ...withoutHash(stored), key };
   }
 
   /** @throws NotFoundError */
@@ -165,14 +164,14 @@ export class ApiKeysService {
       if (current.rotatedTo !== null) throw new KeyNotActiveError('rotated', current.rotatedTo);
       if (status === 'revoked' || status === 'expired') throw new KeyNotActiveError(status);
       if (overlapSeconds > 0) this.admitKey(working);
-      const { key, stored } = issue(current);
+      const { key, stored } = issueKey(current);
       issuedKey = key;
       return { successor: stored, worksUntil: overlapEnd(current, overlapSeconds) };
     };
     const successor = await this.keys.replace(criteriaOf(id, access), succeed, creation);
     if (!successor) throw new NotFoundError('The API key');
     await this.announce({ accountId: successor.accountId, id });
-    return { ...visible(successor), key: issuedKey };
+    return { ...withoutHash(successor), key: issuedKey };
   }
 
   /**
@@ -221,37 +220,6 @@ export class ApiKeysService {
   }
 }
 
-/** Creates the text of a key and the row to store. */
-function issue(
-  traits: KeyRestrictions & {
-    accountId: string;
-    name: string;
-    spendingGroupId?: string;
-    parentKeyId?: string | null;
-  },
-): {
-  key: string;
-  stored: StoredApiKey;
-} {
-  const key = generateKey();
-  const id = randomUUID();
-  const { accountId, name, scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap } = traits;
-  const restrictions = { scopes, expiresAt, ipAllowList, rateLimitPerMinute, creditCap };
-  const history = { createdAt: new Date(), lastUsedAt: null, revokedAt: null, rotatedTo: null };
-  const stored = {
-    id,
-    accountId,
-    name,
-    ...hintsOf(key),
-    hash: hashKey(key),
-    ...restrictions,
-    ...history,
-    parentKeyId: traits.parentKeyId ?? null,
-    spendingGroupId: traits.spendingGroupId ?? id,
-  };
-  return { key, stored };
-}
-
 function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {
   if (overlapSeconds === 0) return null;
   const end = new Date(Date.now() + overlapSeconds * 1000);
@@ -261,10 +229,6 @@ function overlapEnd(key: ApiKey, overlapSeconds: number): Date | null {
 /** @param end, other null: never. */
 const isLater = (end: Date | null, other: Date | null): boolean =>
   other !== null && (end === null || end > other);
-
-function visible({ hash: _hash, ...key }: StoredApiKey): ApiKey {
-  return key;
-}
 
 const criteriaOf = (id: string, { accountId }: KeyAccess): KeyCriteria =>
   accountId === undefined ? { id } : { id, accountId };

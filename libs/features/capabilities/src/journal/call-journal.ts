@@ -1,19 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HoldsService, type ReleasedHold } from '@capstan/credits';
-import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
+import { GroupCommit, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import { type CallRecord, type JournalResult, callEnded, problemOf, subjectOf } from './call-record.js';
+import { type CallRecord, type JournalResult, callEnded, subjectOf } from './call-record.js';
 import { ENDED_CALLS, endedCallsJson } from './ended-calls.sql.js';
-import { receiptText } from '../redaction/receipt-text.js';
-import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
-
-/** Limit of the integer column: durable work may have been queued for as long as the service was down. */
-const MAX_DURATION_MS = 2 ** 31 - 1;
-
-/** Status of a call whose process died before it answered. */
-const ABANDONED_STATUS = 500;
-const ABANDONED = problemOf(new InternalError(undefined));
+import { rowOfAbandonedCall, rowOfCall } from './row-of-call.js';
+import { insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
 /**
  * Makes the end of a call durable before the client receives the response. Charge, receipt and stored answer
@@ -72,26 +65,7 @@ export class CallJournal {
   /** Logs calls whose process died, in the transaction that releases their holds. */
   async recordAbandoned(manager: EntityManager, released: readonly ReleasedHold[]): Promise<void> {
     if (released.length === 0) return;
-    const rows = released.map((hold) => ({
-      id: hold.id,
-      request_id: hold.requestId,
-      account_id: hold.accountId,
-      key_id: hold.keyId,
-      capability: hold.capability,
-      route: hold['route'] ?? '',
-      mode: hold['mode'] ?? null,
-      status: ABANDONED_STATUS,
-      error_slug: 'internal',
-      error_detail: ABANDONED.detail,
-      alternative_action: ABANDONED.alternativeAction,
-      credits: 0,
-      provider_used: null,
-      is_cached: false,
-      attempts: [],
-      started_at: hold.createdAt,
-      duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
-    }));
-    await insertUnlessEnded(manager, rows);
+    await insertUnlessEnded(manager, released.map(rowOfAbandonedCall));
   }
 
   private async end(record: CallRecord): Promise<JournalResult> {
@@ -131,7 +105,7 @@ export class CallJournal {
       const envelope = record.render?.(chargedCredits);
       const { mark } = record;
       return {
-        row: this.toRow(record, chargedCredits),
+        row: rowOfCall(record, chargedCredits, this.telemetry),
         mark,
         answer: envelope?.json,
         chargedCredits,
@@ -169,7 +143,7 @@ export class CallJournal {
         return { chargedCredits, envelope: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
-        kept.has(record.id) ? [] : [this.toRow(record, results[at]?.chargedCredits ?? 0)],
+        kept.has(record.id) ? [] : [rowOfCall(record, results[at]?.chargedCredits ?? 0, this.telemetry)],
       );
       await insertEnded(manager, rows);
       for (const [at, { writes }] of records.entries()) {
@@ -203,7 +177,7 @@ export class CallJournal {
       );
       await insertUnlessEnded(
         manager,
-        records.map((record) => this.toRow(record, 0)),
+        records.map((record) => rowOfCall(record, 0, this.telemetry)),
       );
       return records.map(() => undefined);
     });
@@ -233,28 +207,5 @@ export class CallJournal {
     );
     lost.forEach(({ id }) => charged.set(id, 0));
     return kept;
-  }
-
-  private toRow(record: CallRecord, chargedCredits: number): RequestRow {
-    const { problem } = record;
-    return {
-      id: record.id,
-      request_id: record.requestId,
-      account_id: record.accountId,
-      key_id: record.keyId,
-      capability: record.capability,
-      route: record.route,
-      mode: record.mode,
-      status: record.status,
-      error_slug: record.errorSlug,
-      error_detail: problem ? receiptText(problem.detail, this.telemetry) : null,
-      alternative_action: problem ? receiptText(problem.alternativeAction, this.telemetry) : null,
-      credits: chargedCredits,
-      provider_used: record.providerUsed,
-      is_cached: record.isCached,
-      attempts: record.attempts,
-      started_at: new Date(record.startedAtMs).toISOString(),
-      duration_ms: Math.min(MAX_DURATION_MS, Math.round(record.durationMs)),
-    };
   }
 }
