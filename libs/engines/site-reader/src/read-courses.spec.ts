@@ -73,7 +73,7 @@ describe('the booking form of courses', () => {
     expect(form?.facts).toEqual([limit?.id]);
   });
 
-  it('has no limit that nobody stated', () => {
+  it('has no limit where none was stated', () => {
     const [booking] = documentOf(POTTERY.replace('at most 8 people a class.', '.')).records;
     expect(booking?.slots).toBeDefined();
     expect(booking?.capacity).toBeUndefined();

@@ -45,7 +45,7 @@ export function withCapacities(prompt: PromptText, values: Values, drafts: reado
   };
 }
 
-/** The clause that says the number is told by it. */
+/** The clause that states the number counts as shown by it. */
 function withPlaces(prompt: PromptText, { clauses }: Values, draft: Draft, capacity: FoundCapacity): Draft {
   const { fact } = draft;
   const clause = clauses.find((each) => overlaps(each, capacity));

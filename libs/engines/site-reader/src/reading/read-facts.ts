@@ -86,7 +86,7 @@ function isOffer(prompt: PromptText, { sentences, monies }: Values, index: numbe
   );
 }
 
-/** The titles of a list are told by the group of its items. */
+/** The titles of a list are shown by the group of its items. */
 const withTitles = (drafts: readonly Draft[], titles: Range[]): Draft[] =>
   drafts.map((draft) => ({ ...draft, covers: [...draft.covers, ...titles.splice(0)] }));
 
