@@ -95,13 +95,15 @@ describe('the outbox', () => {
 describe('delivery', () => {
   it('counts as waiting what is first of its account and due', async () => {
     await write(start(RECORD), ['1', '2']);
-    const states = async () =>
-      (
-        await dataSource.query(`SELECT state FROM (${new OpenDeliveries()[OPEN_WORK].rows}) d ORDER BY state`)
-      ).map(({ state }: { state: string }) => state);
-    expect(await states()).toEqual(['delayed', 'waiting']);
+    const counts = async () => (await dataSource.query(new OpenDeliveries()[OPEN_WORK].counts))[0];
+    expect(await counts()).toMatchObject({
+      waiting: 1,
+      active: 0,
+      delayed: 1,
+      oldest_waiting_at: expect.any(Date),
+    });
     await dataSource.query("UPDATE event_deliveries SET available_at = now() + interval '1 hour'");
-    expect(await states()).toEqual(['delayed', 'delayed']);
+    expect(await counts()).toEqual({ waiting: 0, active: 0, delayed: 2, oldest_waiting_at: null });
   });
 
   it('hands each event to one of two workers', async () => {
