@@ -39,10 +39,23 @@ describe('readFollowUp', () => {
   });
 
   it('removes a feature with its section', () => {
-    const sections = send('we do not need the gallery, remove it').after.pages.flatMap(
-      (page) => page.sections,
-    );
-    expect(sections.map(({ component }) => component)).not.toContain('gallery');
+    const componentsOf = (site: SiteDocument): string[] =>
+      site.pages.flatMap((page) => page.sections.map(({ component }) => component));
+    const withGallery = send('Please add a gallery.').after;
+    expect(componentsOf(withGallery)).toContain('gallery');
+    const { patch } = readFollowUp(withGallery, ledger, 'we do not need the gallery, remove it', {});
+    const patched = patchDocument(withGallery, patch);
+    expect('document' in patched && componentsOf(patched.document)).not.toContain('gallery');
+  });
+
+  it.each([
+    "we don't need the gallery after all, remove it",
+    'Remove the gallery, I have no nice pictures yet.',
+  ])('has nothing to do where the site has no such feature: %s', (message) => {
+    const { patch, claims, isUnderstood } = send(message);
+    expect(patch).toEqual([]);
+    expect(isUnderstood).toBe(true);
+    expect(claims).toEqual(['Nothing was changed.']);
   });
 
   it('adds an item where the others are', () => {

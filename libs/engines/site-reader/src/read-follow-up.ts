@@ -82,8 +82,11 @@ export function readFollowUp(
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
     const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    // "remove the gallery, some parents are not happy with it", of a site without one: the rest is a reason.
+    const isGoneAlready = answered.some(isAboutAbsent);
     const isFine = answered.every(
-      ({ outcome, instruction }) => outcome === 'nothing' || (isPraise && isNoOrder(instruction)),
+      ({ outcome, instruction }) =>
+        outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
     );
     const isDoneAlready = isFine && (answered.length > 0 || isPraise);
     const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
@@ -141,13 +144,14 @@ function isUndo({ language, text, folded }: PromptText): boolean {
 
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
-  const memory: Memory = { named: null, removed: null, subject: [] };
+  const memory: Memory = { named: null, removed: null, isAbsent: false, subject: [] };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
     if (instruction.isQuestion || isOnlyPraise(instruction, language))
       return { instruction, outcome: 'nothing' };
     const context = { editor, instruction, language, own, memory };
     const outcome = change(context);
+    if (isAboutAbsent({ instruction, outcome })) memory.isAbsent = true;
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
     const [mended] =
       right === instruction.text ? [] : instructionsOf(new PromptText(right, language, prompt.index));
@@ -170,6 +174,10 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
     return { instruction, outcome };
   });
 }
+
+/** It removes what the site does not have. */
+const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
+  outcome === 'nothing' && instruction.operations.has('remove');
 
 const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
   operations.size === 0 && !isSaid && !/\d/u.test(text);

@@ -11,6 +11,8 @@ import { contentWords, namedFacts } from './words.js';
 export interface Memory {
   named: Fact | null;
   removed: Fact | null;
+  /** Whether something was to be removed that the site does not have. */
+  isAbsent: boolean;
   /** The words of the last instruction that named something: what one without words is about. */
   subject: string[];
 }
@@ -24,7 +26,7 @@ export function removePronoun(
 ): Change | 'nothing' | null {
   const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
   if (words.length > 0) return null;
-  if (memory.removed !== null) return 'nothing';
+  if (memory.removed !== null || memory.isAbsent) return 'nothing';
   const { named } = memory;
   if (named === null || !editor.next.facts.some(({ id }) => id === named.id)) return null;
   editor.remove(new Set([named.id]));
