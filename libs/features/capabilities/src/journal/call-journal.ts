@@ -1,12 +1,19 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HoldsService, type ReleasedHold } from '@capstan/credits';
-import { GroupCommit, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
+import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import { type CallRecord, type JournalResult, callEnded, subjectOf } from './call-record.js';
+import { type CallRecord, type JournalResult, callEnded, problemOf, subjectOf } from './call-record.js';
 import { ENDED_CALLS, endedCallsJson } from './ended-calls.sql.js';
-import { rowOfAbandonedCall, rowOfCall } from './row-of-call.js';
-import { insertEnded, insertUnlessEnded } from './request-rows.sql.js';
+import { receiptText } from '../redaction/receipt-text.js';
+import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
+
+/** Limit of the integer column: durable work may have been queued for as long as the service was down. */
+const MAX_DURATION_MS = 2 ** 31 - 1;
+
+/** Status of a call whose process died before it answered. */
+const ABANDONED_STATUS = 500;
+const ABANDONED = problemOf(new InternalError(undefined));
 
 /**
  * Makes the end of a call durable before the client receives the response. Charge, receipt and stored answer
@@ -65,7 +72,26 @@ export class CallJournal {
   /** Logs calls whose process died, in the transaction that releases their holds. */
   async recordAbandoned(manager: EntityManager, released: readonly ReleasedHold[]): Promise<void> {
     if (released.length === 0) return;
-    await insertUnlessEnded(manager, released.map(rowOfAbandonedCall));
+    const rows = released.map((hold) => ({
+      id: hold.id,
+      request_id: hold.requestId,
+      account_id: hold.accountId,
+      key_id: hold.keyId,
+      capability: hold.capability,
+      route: hold['route'] ?? '',
+      mode: hold['mode'] ?? null,
+      status: ABANDONED_STATUS,
+      error_slug: 'internal',
+      error_detail: ABANDONED.detail,
+      alternative_action: ABANDONED.alternativeAction,
+      credits: 0,
+      provider_used: null,
+      is_cached: false,
+      attempts: [],
+      started_at: hold.createdAt,
+      duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
+    }));
+    await insertUnlessEnded(manager, rows);
   }
 
   private async end(record: CallRecord): Promise<JournalResult> {
@@ -105,7 +131,7 @@ export class CallJournal {
       const envelope = record.render?.(chargedCredits);
       const { mark } = record;
       return {
-        row: rowOfCall(record, chargedCredits, this.telemetry),
+        row: this.toRow(record, chargedCredits),
         mark,
         answer: envelope?.json,
         chargedCredits,
@@ -143,7 +169,7 @@ export class CallJournal {
         return { chargedCredits, envelope: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
-        kept.has(record.id) ? [] : [rowOfCall(record, results[at]?.chargedCredits ?? 0, this.telemetry)],
+        kept.has(record.id) ? [] : [this.toRow(record, results[at]?.chargedCredits ?? 0)],
       );
       await insertEnded(manager, rows);
       for (const [at, { writes }] of records.entries()) {
@@ -177,7 +203,7 @@ export class CallJournal {
       );
       await insertUnlessEnded(
         manager,
-        records.map((record) => rowOfCall(record, 0, this.telemetry)),
+        records.map((record) => this.toRow(record, 0)),
       );
       return records.map(() => undefined);
     });
@@ -207,5 +233,28 @@ export class CallJournal {
     );
     lost.forEach(({ id }) => charged.set(id, 0));
     return kept;
+  }
+
+  private toRow(record: CallRecord, chargedCredits: number): RequestRow {
+    const { problem } = record;
+    return {
+      id: record.id,
+      request_id: record.requestId,
+      account_id: record.accountId,
+      key_id: record.keyId,
+      capability: record.capability,
+      route: record.route,
+      mode: record.mode,
+      status: record.status,
+      error_slug: record.errorSlug,
+      error_detail: problem ? receiptText(problem.detail, this.telemetry) : null,
+      alternative_action: problem ? receiptText(problem.alternativeAction, this.telemetry) : null,
+      credits: chargedCredits,
+      provider_used: record.providerUsed,
+      is_cached: record.isCached,
+      attempts: record.attempts,
+      started_at: new Date(record.startedAtMs).toISOString(),
+      duration_ms: Math.min(MAX_DURATION_MS, Math.round(record.durationMs)),
+    };
   }
 }
