@@ -119,7 +119,8 @@ describe('an operator in the console', () => {
 
     const owner = await browser.visitor(size);
     await accept(owner.page, link, 'Ada');
-    await owner.page.getByText('750').first().waitFor();
+    // On a phone the balance in the navigation is hidden.
+    await owner.page.getByRole('main').getByText('750').first().waitFor();
     await owner.page.goto(`${CONSOLE}/keys`);
     await owner.page.getByRole('button', { name: 'Create key' }).first().click();
     const keyDialog = owner.page.getByRole('dialog');

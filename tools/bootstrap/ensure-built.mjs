@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { consolePage, installed, launcherMain, root } from './paths.mjs';
+import { withBuildLock } from './build-lock.mjs';
 import { BootstrapError, bins, runOnNode24 } from './run.mjs';
 
 /** @typedef {{ sources: string[], pattern: RegExp, compiler: string, entry: string, stamp: string, replaces: string[], commands: string[][] }} Build */
@@ -63,11 +64,21 @@ function sourcesHash(build) {
   return hash.digest('hex');
 }
 
+const isUpToDate = ({ stamp, entry }, hash) =>
+  existsSync(entry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
 /** @returns whether anything was built. */
 function ensure(build, what) {
   const hash = sourcesHash(build);
-  const stamp = existsSync(build.stamp) ? readFileSync(build.stamp, 'utf8') : '';
-  if (stamp === hash && existsSync(build.entry)) return false;
+  if (isUpToDate(build, hash)) return false;
+  return withBuildLock(
+    installed('.cache', 'build.lock'),
+    () => !isUpToDate(build, hash) && run(build, what, hash),
+  );
+}
+
+/** @returns true. @throws BootstrapError if a command fails. */
+function run(build, what, hash) {
   console.log(`Building ${what} …`);
   // Files whose source is gone would stay.
   for (const folder of build.replaces) rmSync(join(root, 'dist', folder), { recursive: true, force: true });
