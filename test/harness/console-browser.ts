@@ -101,8 +101,27 @@ function complaintsOf(context: BrowserContext, host: string): string[] {
   return complaints;
 }
 
-/** What axe finds on a page, as `rule: element`. */
+interface PageDocument {
+  querySelector(selector: string): object | null;
+  getAnimations(): { playState: string; effect: { getTiming(): { iterations?: number } } | null }[];
+}
+
+/** Runs in a page. A table that waits for its next rows is dimmed, and fades back. */
+const isAtRest = (): boolean => {
+  const { document } = globalThis as unknown as { document: PageDocument };
+  return (
+    document.querySelector('[aria-busy="true"]') === null &&
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      )
+  );
+};
+
+/** What axe finds on a page that is at rest, as `rule: element`. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await page.waitForFunction(isAtRest);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

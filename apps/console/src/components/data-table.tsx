@@ -29,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.frame} tabIndex={0} data-stale={isStale}>
+    <div className={classes.frame} tabIndex={0} aria-busy={isStale}>
       <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
