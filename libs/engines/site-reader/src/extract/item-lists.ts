@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import { bracketed } from '../clauses/bracketed.js';
 import { overlaps, type Range } from '../text/range.js';
 import type { Draft } from './drafts.js';
 
@@ -24,7 +25,7 @@ export function withoutPrice(
     if (!isItem || [...priced].some(({ covers }) => covers.some((each) => overlaps(each, clause)))) return [];
     const name = prompt.words(clause);
     if (name.split(/\s+/u).length > MAX_NAME_WORDS || /\d/.test(name)) return [];
-    const description = prompt.words(next).replaceAll(/^[(（]|[)）][.。]?$/gu, '');
+    const description = bracketed(prompt, next);
     const range = { start: clause.start, end: next.end };
     return [{ fact: { type: 'item', name, description, group }, range, covers: [range] }];
   });

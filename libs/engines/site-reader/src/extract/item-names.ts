@@ -2,6 +2,7 @@ import type { ItemTime } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
+import { bracketed } from '../clauses/bracketed.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
@@ -137,9 +138,6 @@ export function timesAfter(
     ? { times: weekly.times, timed: weekly.ranges, clause: next }
     : { times: [], timed: [] };
 }
-
-export const bracketed = (prompt: PromptText, clause: Range): string =>
-  prompt.words(clause).replaceAll(/^[(（]|[)）][.。]?$/gu, '');
 
 export const withoutQuotes = (text: string): string =>
   trimEnd(text.replace(/^["“”„«»「『]+/u, ''), '"“”»」』').trim();

@@ -1,21 +1,14 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
+import { bracketed } from '../clauses/bracketed.js';
 import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
 import { isSentence } from '../clauses/said-title.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
-import {
-  bracketed,
-  type ItemClauses,
-  type Named,
-  nameBefore,
-  nameIn,
-  timesAfter,
-  withoutQuotes,
-} from './item-names.js';
+import { type ItemClauses, type Named, nameBefore, nameIn, timesAfter, withoutQuotes } from './item-names.js';
 import type { FoundMoney } from './money.js';
 import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
 

@@ -1,4 +1,4 @@
-import { type ItemTime, WEEKDAYS } from '@capstan/site-document';
+import type { ItemTime } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { type Range, trimRange } from '../text/range.js';
@@ -126,7 +126,3 @@ export const isOnlyTimes = ({ language, ...prompt }: PromptText, { times, rest }
       ]).length === 0
     );
   });
-
-/** The days of a time in the order of the week. */
-export const isSameTime = (one: ItemTime, other: ItemTime): boolean =>
-  one.starts === other.starts && WEEKDAYS.every((day) => one.days.includes(day) === other.days.includes(day));

@@ -1,7 +1,7 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { findCapacities, type FoundCapacity } from '../extract/capacity.js';
 import type { Draft } from '../extract/drafts.js';
-import { bracketed } from '../extract/item-names.js';
+import { bracketed } from '../clauses/bracketed.js';
 import { overlaps } from '../text/range.js';
 import type { Values } from './values.js';
 
