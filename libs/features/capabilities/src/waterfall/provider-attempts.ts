@@ -31,7 +31,7 @@ export interface AttemptLimits {
 /** An attempt as observers see it; its outcome is known at the end. */
 export interface ObservedAttempt {
   readonly capability: string;
-  readonly attempt: Readonly<Attempt>;
+  readonly attempt: Readonly<Pick<Attempt, 'provider' | 'outcome'>>;
 }
 
 /** One attempt at a provider. */

@@ -132,12 +132,7 @@ export class Delivery {
 
   /** One request. Neither a lost lease nor a stop of this process ends it: its answer is the only proof there is. */
   private request({ info, transport }: RegisteredTransport, message: OutgoingMessage) {
-    const attempt: Attempt = {
-      provider: info.name,
-      outcome: 'ok',
-      started_after_ms: 0,
-      duration_ms: 0,
-    };
+    const attempt: Pick<Attempt, 'provider' | 'outcome'> = { provider: info.name, outcome: 'ok' };
     return attemptOperation.run({ capability: 'send_message', attempt }, async () => {
       const answer = await this.answerOf(transport, message);
       if (answer.failure) attempt.outcome = answer.failure.outcome;
