@@ -13,7 +13,7 @@ import { LARGE_TABLES, fill, filledAccounts, finish } from '../bench/growth/fill
 import { HotPaths, type Recording } from '../bench/growth/hot-paths.js';
 import { timesOf } from '../bench/growth/hot-statements.js';
 import { fillIndex } from '../bench/growth/index-documents.js';
-import { scansOf } from '../bench/growth/plans.sql.js';
+import { rowsReadBy, scansOf } from '../bench/growth/plans.sql.js';
 import { type RecordedStatement, RecordedStatements } from '../bench/service/recorded-statements.js';
 import { sizesOf } from '../bench/growth/sizes.js';
 import { workerPaths } from '../bench/growth/worker-paths.js';
@@ -25,6 +25,8 @@ import { fail } from '../harness/paid-calls.js';
 /** Enough for PostgreSQL to prefer an index wherever there is one. */
 const SIZES = sizesOf(10_000, 100);
 const ACCOUNTS = 3;
+/** A page, and the first jobs of ten accounts; of each table there are a thousand rows. */
+const FEW_ROWS = 200;
 
 const { catalog, script } = scriptedCatalog(1);
 let app: TestApp;
@@ -98,6 +100,18 @@ describe('the statements of hot paths', () => {
 
   it('read no large table as a whole', async () => {
     expect(await scansOf(dataSource, [...recording.values(), lists].flat(), LARGE_TABLES)).toEqual([]);
+  });
+
+  it.each([
+    ['jobs to claim', /WITH RECURSIVE open_account/],
+    ['a page of members', /FROM "?console_members/],
+    ['a page of invitations', /FROM "?console_invitations/],
+  ])('read few rows, however many there are: %s', async (_name, pattern) => {
+    const sent = [...recording.values(), lists].flat().filter(({ sql }) => pattern.test(sql));
+    const reading = sent.filter(({ sql }) => !/^\s*(?:INSERT|UPDATE|DELETE)|AS "oldestWaitingAt"/.test(sql));
+    expect(reading.length).toBeGreaterThan(0);
+    for (const statement of reading)
+      expect(await rowsReadBy(dataSource, statement), statement.sql).toBeLessThan(FEW_ROWS);
   });
 
   it('would be found if one did', async () => {

@@ -7,6 +7,14 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+/** A part of a statement that was executed. */
+interface ExecutedNode extends PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: ExecutedNode[];
+}
+
 /** A statement that reads a whole table. */
 export interface Scan {
   table: string;
@@ -38,9 +46,25 @@ export async function scansOf(
   return scans;
 }
 
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+/** Executes a statement that only reads. @returns how many rows of tables it reads, also those that it then drops. */
+export async function rowsReadBy(
+  dataSource: DataSource,
+  { sql, parameters }: Pick<RecordedStatement, 'sql' | 'parameters'>,
+): Promise<number> {
+  const [row] = await dataSource.query<[{ 'QUERY PLAN': [{ Plan: ExecutedNode }] }]>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+    [...parameters],
+  );
+  return nodesOf(row['QUERY PLAN'][0].Plan)
+    .filter((node) => node['Relation Name'] !== undefined)
+    .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'])
+    .reduce((sum, rows) => sum + rows, 0);
 }
+
+const nodesOf = <Node extends PlanNode>(node: Node): Node[] => [
+  node,
+  ...((node.Plans ?? []) as Node[]).flatMap((part) => nodesOf(part)),
+];
 
 /** The tables or their partitions, as far as they have rows: an empty one is read as quickly without its index. */
 async function filledRelations(dataSource: DataSource, tables: readonly string[]): Promise<string[]> {

@@ -32,8 +32,10 @@ export class RecordedStatements {
 
   /** What was sent while `work` ran, also by other work of the process. */
   async during(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
-    this.statements = [];
+    const sent: RecordedStatement[] = [];
+    this.statements = sent;
     await work();
-    return this.statements;
+    this.statements = [];
+    return sent;
   }
 }
