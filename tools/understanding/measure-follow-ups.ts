@@ -145,7 +145,7 @@ const withoutAddresses = (page: string): string => page.replaceAll(/\S+@\S+|(?:h
 function colourFaults(colours: readonly AnyOf[], document: SiteDocument): string[] {
   const { accent } = document.theme;
   const names = colours.flatMap((colour) => (typeof colour === 'string' ? [colour] : colour.any_of));
-  const values = names.flatMap((name) => loadLanguage(document.language).colour(name) ?? []);
+  const values = names.flatMap((name) => loadLanguage(document.language).color(name) ?? []);
   return colours.length === 0 || (accent !== undefined && values.includes(accent))
     ? []
     : [`colors ${names.join(', ')}`];

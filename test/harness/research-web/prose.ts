@@ -4,7 +4,7 @@
  */
 const OPENINGS = [
   'Visitors who come for the first time',
-  'Neighbours of the site',
+  'Neighbors of the site',
   'Several planners in the region',
   'Teachers of the nearby schools',
   'Older fishermen along the coast',

@@ -5,7 +5,7 @@ import { PERSON } from './people.js';
 
 const LOGIN = 'acme';
 
-const organisation = (origin: string) => ({
+const organization = (origin: string) => ({
   login: LOGIN,
   id: 90_001,
   type: 'Organization',
@@ -48,7 +48,7 @@ const ok: Handler = (exchange) => {
   const { request, response, origin } = exchange;
   if (!request.headers['user-agent'])
     return fails('Request forbidden by administrative rules.', 403)(exchange);
-  if (request.path.endsWith(`/orgs/${LOGIN}`)) return sendJson(response, organisation(origin));
+  if (request.path.endsWith(`/orgs/${LOGIN}`)) return sendJson(response, organization(origin));
   if (request.path.endsWith(`/users/${PERSON.github}`)) return sendJson(response, user(origin));
   if (!request.path.endsWith('/search/users')) return fails('Not Found', 404)(exchange);
   const query = request.query.get('q') ?? '';
@@ -61,7 +61,7 @@ const ok: Handler = (exchange) => {
   return sendJson(response, { total_count: items.length, incomplete_results: false, items });
 };
 
-/** GitHub's REST interface: organisations, people and the search of accounts. */
+/** GitHub's REST interface: organizations, people and the search of accounts. */
 export const github: Readonly<Partial<Record<VendorBehavior, Handler>>> = {
   ok,
   empty: (exchange) =>

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { OutgoingMessage } from '@capstan/kit';
 
@@ -16,13 +17,6 @@ export interface ChatMarkup {
 
 /** Addresses that a link may have; the text of others is sent without a link. */
 const LINKED = /^(https?:\/\/|mailto:|tel:)/i;
-const REFERENCES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': '\u00a0',
-};
 const RULE = '———';
 
 /**
@@ -123,7 +117,7 @@ class MarkedUp {
           ? '\n'
           : markup.escape((token as Tokens.Tag).text);
       default:
-        return parts ? inner() : markup.escape(decoded((token as Tokens.Text).text));
+        return parts ? inner() : markup.escape(decodeHTMLStrict((token as Tokens.Text).text));
     }
   }
 
@@ -133,7 +127,3 @@ class MarkedUp {
       : text;
   }
 }
-
-/** The parser decodes numeric character references only. */
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (reference) => REFERENCES[reference] ?? reference);

@@ -10,14 +10,14 @@ const MAX_HOLDERS = 500;
  */
 export function centrality(items: readonly ReadonlySet<string>[]): number[] {
   const edges = edgesOf(items);
-  const strength = edges.map((neighbours) => sum(neighbours.values()));
+  const strength = edges.map((neighbors) => sum(neighbors.values()));
   let scores = items.map(() => 1);
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration += 1) {
-    // What an item without neighbours holds goes to all alike, so that the sum stays.
+    // What an item without neighbors holds goes to all alike, so that the sum stays.
     const loose = sum(scores.filter((_, index) => strength[index] === 0)) / items.length;
-    const next = edges.map((neighbours) => {
+    const next = edges.map((neighbors) => {
       let received = loose;
-      for (const [other, weight] of neighbours)
+      for (const [other, weight] of neighbors)
         received += ((scores[other] ?? 0) * weight) / (strength[other] ?? 1);
       return 1 - DAMPING + DAMPING * received;
     });
@@ -28,7 +28,7 @@ export function centrality(items: readonly ReadonlySet<string>[]): number[] {
   return scores;
 }
 
-/** Per item its neighbours with the similarity: shared terms over the logarithms of both sizes. */
+/** Per item its neighbors with the similarity: shared terms over the logarithms of both sizes. */
 function edgesOf(items: readonly ReadonlySet<string>[]): Map<number, number>[] {
   const holders = new Map<string, number[]>();
   items.forEach((terms, index) => {

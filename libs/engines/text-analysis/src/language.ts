@@ -61,7 +61,7 @@ function byVote(text: string, only: readonly string[] | null): string | null {
   return best?.[0] ?? null;
 }
 
-/** Paragraphs, short ones with their neighbours. */
+/** Paragraphs, short ones with their neighbors. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const paragraph of text.split('\n')) {

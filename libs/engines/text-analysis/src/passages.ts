@@ -5,7 +5,7 @@ const TARGET_LENGTH = 900;
 /** A sentence beyond this is no sentence (tables, code) and is cut at a word. */
 const MAX_SENTENCE = 1200;
 
-/** Neighbouring sentences under one heading: what is ranked and quoted. */
+/** Neighboring sentences under one heading: what is ranked and quoted. */
 export interface TextPassage extends TextSpan {
   /** The line above that is a heading; empty before the first. */
   heading: string;

@@ -14,7 +14,7 @@ import { RunsService } from './runs/runs.service.js';
 import { UnbilledWork } from './runs/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
-import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
+import { GapAnalyzer } from './pipeline/gap-analysis/gap-analysis.step.js';
 import { QueryExpansion } from './pipeline/query-expansion/query-expansion.step.js';
 import { ResearchPipeline } from './pipeline/research-pipeline.js';
 import { AnswerReader } from './pipeline/synthesis/answer-reader.js';
@@ -66,7 +66,7 @@ export class ResearchWorkerModule {
         QueryExpansion,
         WebSearch,
         ContentExtraction,
-        GapAnalyser,
+        GapAnalyzer,
         EntityEnrichment,
         Synthesis,
         AnswerReader,

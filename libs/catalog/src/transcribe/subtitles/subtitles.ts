@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import type { TranscriptSegment } from '../transcribe.result.js';
 
 /** A timestamp such as `01:02:03,450`. */
@@ -23,8 +24,8 @@ export const toSrt = (segments: readonly TranscriptSegment[]): string =>
 /** WebVTT; `-->` and markup in the text would end or change a cue. */
 export const toVtt = (segments: readonly TranscriptSegment[]): string =>
   `WEBVTT\n\n${segments
-    .map((segment) => {
-      const text = spoken(segment).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      return `${timestamp(segment.start, '.')} --> ${timestamp(segment.end, '.')}\n${text}\n`;
-    })
+    .map(
+      (segment) =>
+        `${timestamp(segment.start, '.')} --> ${timestamp(segment.end, '.')}\n${escapeText(spoken(segment))}\n`,
+    )
     .join('\n')}`;

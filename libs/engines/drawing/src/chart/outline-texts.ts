@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities';
 import { round } from '../svg/document.js';
 import { outlineText } from '../text/outline.js';
 
@@ -13,7 +14,7 @@ export async function outlineTexts(svg: string): Promise<string> {
   let end = 0;
   for (const match of svg.matchAll(TEXT)) {
     const [whole, attributes = '', escaped = ''] = match;
-    parts.push(svg.slice(end, match.index), await outlined(attributes, unescapeXml(escaped)));
+    parts.push(svg.slice(end, match.index), await outlined(attributes, decodeXML(escaped)));
     end = match.index + whole.length;
   }
   return [...parts, svg.slice(end)].join('').replaceAll(ACCESSIBILITY, '');
@@ -37,14 +38,3 @@ async function outlined(attributes: string, text: string): Promise<string> {
     ? ''
     : `<path transform="${transform}" fill="${valueOf('fill') ?? '#000000'}"${opacity === undefined ? '' : ` opacity="${opacity}"`} d="${d}"/>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x00A0;': '\u00a0',
-};
-
-const unescapeXml = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x00A0);/g, (entity) => ENTITIES[entity] as string);

@@ -21,11 +21,11 @@ export async function drawSteps({ nodes }: Diagram, colors: DiagramColors, isWid
 }
 
 async function across(blocks: readonly TextBlock[], colors: DiagramColors): Promise<Sketch> {
-  const centre = (index: number): number => COLUMN * (index + 0.5);
-  let content = rect(centre(0), DISC - 1.5, COLUMN * (blocks.length - 1), 3, colors.edge);
+  const center = (index: number): number => COLUMN * (index + 0.5);
+  let content = rect(center(0), DISC - 1.5, COLUMN * (blocks.length - 1), 3, colors.edge);
   for (const [index, block] of blocks.entries()) {
-    content += await disc(index, centre(index), DISC, colors);
-    content += await drawText(block, centre(index), DISC * 2 + 20);
+    content += await disc(index, center(index), DISC, colors);
+    content += await drawText(block, center(index), DISC * 2 + 20);
   }
   const height = DISC * 2 + 20 + Math.max(...blocks.map(({ height }) => height));
   return { content, width: COLUMN * blocks.length, height };

@@ -33,7 +33,7 @@ export function drawIdenticon(spec: {
       out += tile(left + (CELLS - 1 - column) * cell, top + row * cell, cell, fill, MIRRORED[corner] ?? -1);
     }
   }
-  return svgDocument({ width, height }, out, 'Avatar of coloured squares');
+  return svgDocument({ width, height }, out, 'Avatar of colored squares');
 }
 
 /** The corner on the other side. */

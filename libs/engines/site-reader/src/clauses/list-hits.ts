@@ -33,7 +33,8 @@ export function listHits({ folded, language }: PromptText): HitsOf {
           ...(list === 'feature' || list === 'refusal' ? [{ ...match, list: `${list}:${match.key}` }] : []),
         ]),
     );
-  all.push(...language.colours.find(folded).map((match) => ({ ...match, list: 'colour' })));
+  // The weights of the models know this list by its British name.
+  all.push(...language.colors.find(folded).map((match) => ({ ...match, list: 'colour' })));
   all.sort((a, b) => a.start - b.start);
   /** How many begin before a place. */
   const before = (place: number): number => {

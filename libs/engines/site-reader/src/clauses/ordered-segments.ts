@@ -41,7 +41,7 @@ export function orderedSegments(
 
 /** The words of a part that neither name it nor order it, without quotations. */
 function unknownWords({ text, folded, language }: PromptText, { start, end }: Range): number {
-  const { lists, blocks, features, colours, tones } = language;
+  const { lists, blocks, features, colors, tones } = language;
   const plain = folded.slice(start, end);
   const known = [
     lists.function,
@@ -59,7 +59,7 @@ function unknownWords({ text, folded, language }: PromptText, { start, end }: Ra
     end: index + all.length,
   }));
   const named: Range[] = [...blocks.find(plain), ...features.find(plain), ...tones.find(plain)];
-  return uncoveredWords(plain, [...known, ...quoted, ...named, ...colours.find(plain)]).filter(
+  return uncoveredWords(plain, [...known, ...quoted, ...named, ...colors.find(plain)]).filter(
     (word) => !/^\d+$/u.test(word),
   ).length;
 }

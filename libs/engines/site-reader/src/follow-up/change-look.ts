@@ -8,12 +8,12 @@ import { contentWords } from './words.js';
 
 /** New colors or another mood: those that are named and not the ones that go. */
 export function changeLook(editor: Editor, { folded }: Instruction, language: Language): Change | null {
-  const { colours, tones, lists, changes } = language;
-  const named = colours.find(folded);
+  const { colors, tones, lists, changes } = language;
+  const named = colors.find(folded);
   const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
   // "a honey cake": what is named next to a color is what is asked for.
   const known = [
-    colours,
+    colors,
     lists.look,
     lists.site,
     lists.part,
@@ -39,12 +39,12 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
   const gone = isTo ? named.slice(0, 1) : last;
   const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
   const { identity, theme } = editor.next;
-  const next = themeFor(identity.kind, { colours: kept, tones: moods }, language, identity.name);
+  const next = themeFor(identity.kind, { colors: kept, tones: moods }, language, identity.name);
   editor.next.theme = {
     ...theme,
     ...(next.accent === undefined ? {} : { accent: next.accent }),
     ...(moods.length > 0 ? { id: next.id, density: next.density } : {}),
     ...(next.scheme === 'auto' ? {} : { scheme: next.scheme }),
   };
-  return { kind: 'colours', to: [...kept, ...moods].join(', ') };
+  return { kind: 'colors', to: [...kept, ...moods].join(', ') };
 }

@@ -87,11 +87,11 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     subject: unknown.length === subject.length ? [] : subject,
     words: subject,
     unknown,
-    hasLook: language.colours.isIn(folded) || language.tones.isIn(folded),
+    hasLook: language.colors.isIn(folded) || language.tones.isIn(folded),
     isOfAll: language.changes.all.isIn(folded),
     isRemoval:
       operations.has('remove') &&
-      !(language.colours.isIn(folded) && !language.changes.old.isIn(folded) && subject.length === 0) &&
+      !(language.colors.isIn(folded) && !language.changes.old.isIn(folded) && subject.length === 0) &&
       !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
       !said.some(isNew),
   };

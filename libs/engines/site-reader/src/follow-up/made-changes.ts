@@ -30,7 +30,7 @@ export function madeChanges(
   const minus = [...removed.filter(isPlain).map(labelOf), ...gone.map((id) => nameOf(id, before))];
   const changes = [
     ...(parts.isRenamed ? [{ kind: 'renamed' as const, to: after.identity.name }] : []),
-    ...(parts.isRecolored ? [{ kind: 'colours' as const, to: made.to ?? '' }] : []),
+    ...(parts.isRecolored ? [{ kind: 'colors' as const, to: made.to ?? '' }] : []),
     ...(parts.isReordered && made.kind === 'moved' ? [made] : []),
     ...(minus.length > 0 ? [{ kind: 'removed' as const, what: unique(minus).join(', ') }] : []),
     ...priceChanges(changed, after.locale),

@@ -18,18 +18,18 @@ const NEUTRALS = new Set(['#ffffff', '#161616', '#f3ead7', '#f4efe0', '#6f7276']
 const BLACK = '#161616';
 
 export interface Look {
-  colours: readonly string[];
+  colors: readonly string[];
   tones: readonly Tone[];
 }
 
 /** The theme of a kind, moved by the mood and the colors that the customer asked for. */
-export function themeFor(kind: string, { colours, tones }: Look, language: Language, seed: string): Theme {
+export function themeFor(kind: string, { colors, tones }: Look, language: Language, seed: string): Theme {
   const { themes } = kindOf(kind);
   const byTone = tones.flatMap((tone) => THEMES_OF_TONE[tone] ?? []);
   const fitting = themes.find((id) => byTone.includes(id));
   const isLasting = tones.includes('bold') || tones.includes('formal') || tones.includes('elegant');
   const id = fitting ?? (isLasting ? byTone[0] : undefined) ?? pick(themes.slice(0, 2), seed);
-  const values = colours.flatMap((word) => language.colour(word) ?? []);
+  const values = colors.flatMap((word) => language.color(word) ?? []);
   const accent = values.find((value) => !NEUTRALS.has(value));
   const isDark = tones.includes('dark') || values[0] === BLACK;
   return {

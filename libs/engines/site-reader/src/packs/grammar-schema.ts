@@ -130,7 +130,7 @@ export const Grammar = z.strictObject({
     su: words,
   }),
   currencies: z.record(z.string().regex(/^[A-Z]{3}$/), words),
-  colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)),
+  colors: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)),
   tones: each(TONES),
   features: each(FEATURES),
   blocks: each(BLOCKS),

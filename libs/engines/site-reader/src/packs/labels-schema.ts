@@ -68,7 +68,7 @@ export const Labels = z.strictObject({
     added: label.describe('{what}'),
     removed: label.describe('{what}'),
     renamed: label.describe('{to}'),
-    colours: label.describe('{to}'),
+    colors: label.describe('{to}'),
     undone: label,
     kept: label,
     notUnderstood: label,

@@ -47,7 +47,7 @@ export class Language {
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
-  readonly colours: WordList;
+  readonly colors: WordList;
   readonly kindWords: KeyedWords<string>;
   readonly kindHints: KeyedWords<string>;
   /** Words of trades by their English terms. */
@@ -73,7 +73,7 @@ export class Language {
     this.blocks = new KeyedWords(grammar.blocks, isSpaced);
     this.refusals = new KeyedWords(grammar.refusals, isSpaced);
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
-    this.colours = new WordList(Object.keys(grammar.colours), isSpaced);
+    this.colors = new WordList(Object.keys(grammar.colors), isSpaced);
     const compiled = (group: Readonly<Record<string, readonly string[]>>) =>
       Object.fromEntries(
         Object.entries(group).map(([key, words]) => [key, new WordList(words, isSpaced)] as const),
@@ -98,9 +98,9 @@ export class Language {
   }
 
   /** The name of a color in the language → its value. */
-  colour(word: string): string | undefined {
+  color(word: string): string | undefined {
     const plain = plainWord(word);
-    return Object.entries(this.grammar.colours).find(([name]) => plainWord(name) === plain)?.[1];
+    return Object.entries(this.grammar.colors).find(([name]) => plainWord(name) === plain)?.[1];
   }
 
   kindName(id: string): string {

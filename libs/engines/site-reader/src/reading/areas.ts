@@ -71,7 +71,7 @@ function thinArea(
   taken: readonly Range[],
   kind: Range | null,
 ): (Range & { area: string })[] {
-  const { lists, kindWords, tones, colours, features } = prompt.language;
+  const { lists, kindWords, tones, colors, features } = prompt.language;
   const known = [
     ...taken,
     ...[
@@ -87,7 +87,7 @@ function thinArea(
     ].flatMap((list) => list.find(prompt.folded)),
     ...kindWords.find(prompt.folded),
     ...tones.find(prompt.folded),
-    ...colours.find(prompt.folded),
+    ...colors.find(prompt.folded),
     ...features.find(prompt.folded),
   ];
   const words = prompt.folded.match(/[\p{L}\p{N}]+/gu) ?? [];

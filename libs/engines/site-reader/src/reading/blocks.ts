@@ -17,7 +17,7 @@ const QUOTED = new RegExp(
   'gu',
 );
 
-/** "Include a hero, a button labelled \"Get started\" and testimonials" is for the builder and never printed. */
+/** "Include a hero, a button labeled \"Get started\" and testimonials" is for the builder and never printed. */
 export function orderedBlocks(prompt: PromptText, clauses: readonly Clause[]): OrderedBlocks {
   const ordered = clauses
     .filter(({ tag, role }) => tag === 'page' && role === 'wish')

@@ -171,8 +171,8 @@ function lookOf(
   prompt: PromptText,
   clauses: readonly Clause[],
   name: FoundName | null,
-): { colours: string[]; tones: Tone[] } {
-  const colours: string[] = [];
+): { colors: string[]; tones: Tone[] } {
+  const colors: string[] = [];
   const tones: Tone[] = [];
   for (const clause of clauses) {
     if (clause.role === 'without' || clause.role === 'remark') continue;
@@ -180,10 +180,10 @@ function lookOf(
     const isLook =
       clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
     if (!isLook) continue;
-    colours.push(...prompt.language.colours.find(folded).map(({ word }) => word));
+    colors.push(...prompt.language.colors.find(folded).map(({ word }) => word));
     tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
   }
-  return { colours: [...new Set(colours)], tones: [...new Set(tones)] };
+  return { colors: [...new Set(colors)], tones: [...new Set(tones)] };
 }
 
 /** The requests for a gallery or for pictures: a prompt brings none. */
@@ -211,13 +211,13 @@ function openWishes(
   drafts: readonly Draft[],
   used: ReadonlySet<Clause>,
 ): OpenRange[] {
-  const { features, kindWords, colours, tones, lists } = prompt.language;
+  const { features, kindWords, colors, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
     .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
     .filter((clause) => {
       const folded = prompt.fold(clause);
-      if ([features, kindWords, colours, tones].some((words) => words.isIn(folded))) return false;
+      if ([features, kindWords, colors, tones].some((words) => words.isIn(folded))) return false;
       const known = [
         lists.wish,
         lists.command,

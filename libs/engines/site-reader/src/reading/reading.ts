@@ -53,7 +53,7 @@ export interface Reading {
   features: Set<Feature>;
   without: Set<Feature>;
   constraints: DraftConstraint[];
-  colours: string[];
+  colors: string[];
   tones: Tone[];
   wished: WishedFields;
   ordered: OrderedBlocks;

@@ -70,7 +70,7 @@ const isTitleOf = (clause: Clause, next: Clause | undefined, covered: readonly R
 
 /** The words of a clause that say more than what is to be done. */
 function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
-  const { lists, features, kindWords, colours, tones, grammar, orders } = prompt.language;
+  const { lists, features, kindWords, colors, tones, grammar, orders } = prompt.language;
   const folded = prompt.fold(clause);
   const shown = covered
     .filter((each) => overlaps(each, clause))
@@ -115,7 +115,7 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     lists.phone,
     lists.priceLink,
     lists.priceFrom,
-    colours,
+    colors,
     tones,
     ...(clause.role === 'fact' ? [] : [features]),
     ...(clause.role === 'wish' && features.isIn(folded) ? [orders.signUp, orders.sell] : []),

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { SiteDocument } from '@capstan/site-document';
 import type { NeededCharacters } from './site-fonts.js';
 
@@ -26,16 +27,5 @@ export function neededCharacters(
   return { shown: characters.toSorted().join(''), typed, hasItalics: style.includes('italic') };
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
 const textOf = (html: string): string =>
-  html
-    .replaceAll(/<style[\s\S]*?<\/style>/g, '')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+  decodeHTML(html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, ''));

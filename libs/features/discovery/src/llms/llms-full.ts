@@ -36,7 +36,7 @@ export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerM
         .filter(({ operation }) => operation.tags?.includes(name))
         .flatMap((route) => operationReference(document, route)),
     ]),
-    '## Error catalogue',
+    '## Error catalog',
     '',
     ...errorPages.flatMap((page) => [
       // Pages have their own headings, starting at level one.

@@ -11,7 +11,7 @@ import { RESEARCH_STEPS, type ResearchRun, type ResearchStep } from '../run/rese
 import { ResearchThreads } from '../threads/research-threads.js';
 import { ContentExtraction } from './content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './entity-enrichment/entity-enrichment.step.js';
-import { GapAnalyser, type NextRound } from './gap-analysis/gap-analysis.step.js';
+import { GapAnalyzer, type NextRound } from './gap-analysis/gap-analysis.step.js';
 import { QueryExpansion } from './query-expansion/query-expansion.step.js';
 import { Synthesis } from './synthesis/synthesis.step.js';
 import { Verification } from './verification/verification.step.js';
@@ -55,7 +55,7 @@ export class ResearchPipeline {
     private readonly queryExpansion: QueryExpansion,
     private readonly webSearch: WebSearch,
     private readonly contentExtraction: ContentExtraction,
-    private readonly gapAnalysis: GapAnalyser,
+    private readonly gapAnalysis: GapAnalyzer,
     private readonly entityEnrichment: EntityEnrichment,
     private readonly synthesis: Synthesis,
     private readonly verification: Verification,

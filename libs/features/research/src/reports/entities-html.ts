@@ -23,7 +23,7 @@ export function entitiesHtml({ people, companies }: EntitiesResult, citeOf: (sou
     ...(companies.length > 0
       ? [
           table(
-            'Companies and organisations',
+            'companies and organizations',
             ['Name', 'Domain', 'Industry', 'Employees', 'Sources'],
             companies.map((company) => companyRow(company, cites)),
           ),
@@ -31,7 +31,7 @@ export function entitiesHtml({ people, companies }: EntitiesResult, citeOf: (sou
       : []),
   ];
   if (tables.length === 0) return html``;
-  return html`<section aria-labelledby="entities"><h2 id="entities">People and organisations</h2>${tables}</section>`;
+  return html`<section aria-labelledby="entities"><h2 id="entities">People and organizations</h2>${tables}</section>`;
 }
 
 function table(caption: string, columns: readonly string[], rows: readonly Html[]): Html {

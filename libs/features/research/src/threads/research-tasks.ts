@@ -23,7 +23,7 @@ export interface ResearchTasks {
   /** Does nothing: the thread is up once it returns. */
   ready(): void;
   sourceOfPage(page: PageToWeigh): WeighedSource;
-  analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
+  analyzeGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
   answerCandidates(
     plan: QueryPlan,

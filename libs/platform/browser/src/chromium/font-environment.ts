@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import wawoff2 from 'wawoff2';
 import { hasFontFiles } from './machine-fonts.js';
 import { browserFolder, removeFolder } from './profile-folders.js';
@@ -108,17 +109,14 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
     existsSync(machineConf)
-      ? `<include>${escaped(machineConf)}</include>`
+      ? `<include>${escapeUTF8(machineConf)}</include>`
       : '<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>',
-    ...own.map((name) => `<dir>${escaped(join(folder, name))}</dir>`),
+    ...own.map((name) => `<dir>${escapeUTF8(join(folder, name))}</dir>`),
     ...(needsLatin ? aliases : []),
     ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
-    `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
+    `<cachedir>${escapeUTF8(`${folder}-cache`)}</cachedir>`,
     // For a Chromium whose user cannot write that folder.
     '<cachedir prefix="xdg">fontconfig</cachedir>',
     '</fontconfig>',
   ].join('\n');
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -60,7 +60,7 @@ describeProvider(GithubProvider, {
     like: { full_name: null, sources: [] },
     when: [
       ['the login is unknown', { status: 404, json: { message: 'Not Found' } }],
-      ['it is an organisation', { fixture: 'user.json', with: { type: 'Organization' } }],
+      ['it is an organization', { fixture: 'user.json', with: { type: 'Organization' } }],
       ['the account is that of another person', answer(), { name: 'Bo Byron' }],
       ['the employer is another', answer(), { github: undefined, name: 'Ada Lovelace', company: 'Apex' }],
       ['there is a name alone', answer(), { github: undefined, name: 'Ada Lovelace' }],

@@ -1,4 +1,5 @@
 import { attribute, elementsOf, parseTree, type TreeElement, treeText, webUrl } from '@capstan/parsing';
+import { escapeText } from 'entities';
 import type { HitCandidate } from '../../search-hits.js';
 
 /** The content of the page: results, a CAPTCHA in their place, or neither if it is not a results page. */
@@ -39,7 +40,7 @@ function candidateOf(result: TreeElement): HitCandidate[] {
 
 /** Its text as an HTML fragment, as in other candidates. */
 function fragmentOf(element: TreeElement): string {
-  return treeText(element, MAX_TEXT_CHARS).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escapeText(treeText(element, MAX_TEXT_CHARS));
 }
 
 function hasClass(element: TreeElement, name: string): boolean {

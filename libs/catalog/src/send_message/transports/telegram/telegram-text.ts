@@ -4,6 +4,7 @@ import { titledText } from '../../message-parts.js';
 
 export const TELEGRAM_MAX_CHARS = 4_096;
 
+/** The only named references that the Bot API decodes. */
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { DOMParser } from 'linkedom';
 import type { DomElement } from '../document/dom.js';
 import { plainText } from '../document/dom.js';
@@ -46,14 +47,7 @@ function entryMarkdown(entry: DomElement, base: string): string {
 }
 
 /** Summaries contain HTML as text. */
-function withoutTags(text: string): string {
-  return text
-    .replace(/<[^<>]{0,2000}>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
+const withoutTags = (text: string): string =>
+  decodeHTML(text.replace(/<[^<>]{0,2000}>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}

@@ -1,3 +1,5 @@
+import { escapeText } from 'entities';
+
 /** Finds URLs in a text, as anchors without text. */
 export function addressesIn(text: string): { href: string; text: string }[] {
   const found = text.match(/https?:\/\/[^\s<>"'`\])}\\]{1,2000}/g) ?? [];
@@ -6,5 +8,5 @@ export function addressesIn(text: string): { href: string; text: string }[] {
 
 /** Returns HTML that shows a text unchanged. */
 export function preformatted(text: string): string {
-  return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</pre>`;
+  return `<pre>${escapeText(text)}</pre>`;
 }

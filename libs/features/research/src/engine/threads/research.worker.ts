@@ -4,7 +4,7 @@
  */
 import { sourceOfPage } from '../../pipeline/content-extraction/source-of-page.js';
 import { detectEntities } from '../../pipeline/entity-detection/detect-entities.js';
-import { analyseGaps } from '../../pipeline/gap-analysis/analyse-gaps.js';
+import { analyzeGaps } from '../../pipeline/gap-analysis/analyze-gaps.js';
 import { answerCandidates } from '../../pipeline/synthesis/answer-candidates.js';
 import { choosePassages } from '../../pipeline/synthesis/choose-passages.js';
 import { writeExtract } from '../../pipeline/synthesis/write-extract.js';
@@ -20,7 +20,7 @@ export interface ResearchJob {
 const TASKS: ResearchTasks = {
   ready: () => undefined,
   sourceOfPage,
-  analyseGaps,
+  analyzeGaps,
   detectEntities,
   answerCandidates,
   writeExtract,

@@ -88,7 +88,7 @@ describe('detectEntities: people', () => {
   });
 });
 
-describe('detectEntities: organisations', () => {
+describe('detectEntities: organizations', () => {
   it('merges the forms of a name', () => {
     const { companies } = detect(
       'Acme Corp. raised $5 million.',

@@ -22,7 +22,7 @@ export interface NextRound {
 
 /** Compares the coverage with the question, and decides whether another round is worthwhile. */
 @Injectable()
-export class GapAnalyser {
+export class GapAnalyzer {
   constructor(private readonly threads: ResearchThreads) {}
 
   /**
@@ -42,7 +42,7 @@ export class GapAnalyser {
     }: { round: number; asked: readonly SearchTask[]; before?: GapAnalysis; fresh: number },
   ): Promise<NextRound> {
     const { budget, request } = run;
-    const analysis = await this.threads.run('analyseGaps', budget.signal, plan, sources);
+    const analysis = await this.threads.run('analyzeGaps', budget.signal, plan, sources);
     if (request.depth === 'standard') return { analysis, tasks: [] };
     await run.emit(`gaps:${round}`, 'gaps.found', {
       round,

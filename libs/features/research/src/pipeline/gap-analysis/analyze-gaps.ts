@@ -14,7 +14,7 @@ const SHORT_QUESTION = 5;
 const MAX_PASSAGES = 300;
 
 /** Computes the coverage of each facet, and which facets are not covered, worst first. */
-export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis {
+export function analyzeGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis {
   const index = new PassageIndex(
     sources.map(({ id, title, headings, text }) => ({ id, title, headings, text })),
   );

@@ -3,7 +3,7 @@ import { termOfWord } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { expandQuery } from '../query-expansion/expand-query.js';
-import { analyseGaps } from './analyse-gaps.js';
+import { analyzeGaps } from './analyze-gaps.js';
 
 const plan: QueryPlan = {
   language: 'en',
@@ -37,13 +37,13 @@ const source = (url: string, text: string, title = 'Untitled'): Source => ({
 const about = 'Heat pumps can be fitted in old houses with few changes.';
 const costs = 'The price of a heat pump for an old house is about 20,000.';
 
-describe('analyseGaps', () => {
+describe('analyzeGaps', () => {
   it('requires two independent sites for each facet', () => {
     const one = source('https://a.org/1', `${about} ${costs}`);
     const same = source('https://a.org/2', about);
     const other = source('https://b.org/', about);
-    expect(analyseGaps(plan, [one, same]).gaps).toEqual(['f1', 'f2']);
-    expect(analyseGaps(plan, [one, same, other])).toEqual({
+    expect(analyzeGaps(plan, [one, same]).gaps).toEqual(['f1', 'f2']);
+    expect(analyzeGaps(plan, [one, same, other])).toEqual({
       coverage: [
         { facetId: 'f1', sources: [one.id, same.id, other.id], sites: 2, terms: 1, isCovered: true },
         { facetId: 'f2', sources: [one.id], sites: 1, terms: 1, isCovered: false },
@@ -62,26 +62,26 @@ describe('analyseGaps', () => {
       'Before you upgrade the packages keep a copy of the configuration.',
     );
     const few = source('https://b.org/', 'Make a backup of the data now and then.');
-    expect(analyseGaps(long, [some, few]).coverage[0]?.sources).toEqual([some.id]);
+    expect(analyzeGaps(long, [some, few]).coverage[0]?.sources).toEqual([some.id]);
   });
 
   it('requires the aspect in any of its words, and the subject in the passage or the title', () => {
     const unnamed = source('https://a.org/', about);
     const byTitle = source('https://b.org/', 'It costs about 20,000.', 'Heat pumps in old houses');
-    const { coverage } = analyseGaps(plan, [unnamed, byTitle]);
+    const { coverage } = analyzeGaps(plan, [unnamed, byTitle]);
     expect(coverage[1]).toMatchObject({ sources: [byTitle.id], terms: 1 });
   });
 
   it('requires most of the terms in one passage, not scattered over a book', () => {
     const filler = 'Nothing of interest is said in this sentence. '.repeat(60);
     const book = source('https://a.org/', `Heat rises. ${filler} A pump is old. ${filler} The house stands.`);
-    expect(analyseGaps(plan, [book]).coverage[0]).toMatchObject({ sources: [], sites: 0 });
+    expect(analyzeGaps(plan, [book]).coverage[0]).toMatchObject({ sources: [], sites: 0 });
   });
 
   it('puts the least covered facet first', () => {
-    const { gaps } = analyseGaps(plan, [source('https://a.org/', about)]);
+    const { gaps } = analyzeGaps(plan, [source('https://a.org/', about)]);
     expect(gaps).toEqual(['f2', 'f1']);
-    expect(analyseGaps(plan, [])).toEqual({
+    expect(analyzeGaps(plan, [])).toEqual({
       coverage: ['f1', 'f2'].map((facetId) => ({
         facetId,
         sources: [],
@@ -100,7 +100,7 @@ describe('analyseGaps', () => {
       'The price of heat pumps falls. Heat pumps bring hazards such as noise.',
     ];
     const sources = texts.map((text, index) => source(`https://s${index}.org/`, text));
-    const { coverage } = analyseGaps(made, sources);
+    const { coverage } = analyzeGaps(made, sources);
     expect(coverage.slice(0, 3).map(({ isCovered }) => isCovered)).toEqual([true, true, true]);
     expect(coverage.slice(3).some(({ isCovered }) => isCovered)).toBe(false);
   });
