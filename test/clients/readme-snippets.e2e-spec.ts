@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inFullRun } from '../harness/full-run.js';
 import { PROCESS_ENV } from '../harness/process-env.js';
 import { findPython } from '../harness/python.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
@@ -138,7 +139,7 @@ describe.each(READMES)('$readme', ({ readme, language }) => {
     expect(new Set(snippets.map((snippet) => snippet.language))).toEqual(new Set([language]));
   });
 
-  it.runIf(canRun({ language })).each(snippets)('example $line', async (snippet) => {
+  it.runIf(canRun({ language })).each(inFullRun(snippets, 3))('example $line', async (snippet) => {
     await execute(snippet);
     expect(await balance()).toBeLessThanOrEqual(1000);
     expect(await service.app.audit()).toEqual([]);

@@ -15,8 +15,8 @@ import { ProviderBench } from './provider-bench.js';
  */
 const MAX_STALL_MS = 2_000;
 
-/** Without a full run each provider reads a sixth of the documents, and each document is read by a sixth of the providers. */
-const PARTS = isFullRun ? 1 : 6;
+/** Without a full run each provider reads one group of documents, and each group is read by an eighth of the providers. */
+const PARTS = isFullRun ? 1 : HOSTILE_DOCUMENTS.length;
 
 /** Concurrent providers. */
 const AT_A_TIME = 3;

@@ -3,6 +3,7 @@ import { McpEndpoint, McpServers } from '@capstan/mcp';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
+import { inFullRun } from '../harness/full-run.js';
 import { createFixtureServer } from './mcp-fixtures/fixture-server.js';
 import { judge, startKeyProxy } from './mcp-fixtures/judge.js';
 import { createTaskServer } from './mcp-fixtures/task-server.js';
@@ -67,17 +68,19 @@ describe('our transport with tools that run as tasks', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  it.each([
+  const scenarios = [
     'tasks-lifecycle',
+    'tasks-mrtr-composition',
+    'tasks-required-task-error',
     'tasks-capability-negotiation',
     'tasks-wire-fields',
     'tasks-request-state-removal',
     'tasks-mrtr-input',
     'tasks-request-headers',
     'tasks-dispatch-and-envelope',
-    'tasks-required-task-error',
-    'tasks-mrtr-composition',
-  ])('%s', async (scenario) => {
+  ];
+
+  it.each(inFullRun(scenarios, 3))('%s', async (scenario) => {
     const { code, stdout, stderr } = await conformance('--scenario', scenario);
     expect(code, stdout + stderr).toBe(0);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import { judge } from './mcp-fixtures/judge.js';
-import { inFullRun } from '../harness/full-run.js';
+import { inFullRun, onlyInFullRun } from '../harness/full-run.js';
 
 const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js';
 
@@ -52,7 +52,7 @@ describe.each(inFullRun(['modern', 'legacy']))('the Inspector in the %s era', (e
     expect(stdout).toContain('"search"');
   });
 
-  it.each(['resources/list', 'prompts/list'])('gets a response to %s', async (method) => {
+  it.each(inFullRun(['resources/list', 'prompts/list']))('gets a response to %s', async (method) => {
     const { code, stderr } = await inspect(era, ['--method', method]);
     expect(code, stderr).toBe(EXIT.ok);
   });
@@ -70,10 +70,12 @@ describe.each(inFullRun(['modern', 'legacy']))('the Inspector in the %s era', (e
     expect((await inspect(era, list, { key: `cap_${'a'.repeat(46)}` })).code).toBe(EXIT.refused);
   });
 
-  it('distinguishes an unreachable service from an unknown tool', async () => {
-    const away = await inspect(era, ['--method', 'tools/list'], { url: 'http://127.0.0.1:1' });
-    expect(away.code).toBe(EXIT.unreachable);
-    const unknown = await inspect(era, ['--method', 'tools/call', '--tool-name', 'no_such_tool']);
-    expect(unknown.code, unknown.stderr).toBe(EXIT.toolError);
+  onlyInFullRun(() => {
+    it('distinguishes an unreachable service from an unknown tool', async () => {
+      const away = await inspect(era, ['--method', 'tools/list'], { url: 'http://127.0.0.1:1' });
+      expect(away.code).toBe(EXIT.unreachable);
+      const unknown = await inspect(era, ['--method', 'tools/call', '--tool-name', 'no_such_tool']);
+      expect(unknown.code, unknown.stderr).toBe(EXIT.toolError);
+    });
   });
 });

@@ -85,7 +85,7 @@ async function connectFirst(env?: Record<string, string>): Promise<AnyClient> {
 const balance = async (key = service.app.apiKey): Promise<number> =>
   (await service.app.call('/v1/credits', { key })).body.data.balance as number;
 
-describe.concurrent.each(inFullRun(Object.entries(connectors), 2))(
+describe.concurrent.each(inFullRun(Object.entries(connectors)))(
   'the official TypeScript client, %s',
   (_name, connect) => {
     it('lists the tools, calls one and is charged for it', SLOW, async () => {

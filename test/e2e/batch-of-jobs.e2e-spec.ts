@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onlyInFullRun } from '../harness/full-run.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { readStream } from '../harness/build-stream.js';
 import { expectProblem } from '../harness/keys.js';
@@ -194,20 +195,23 @@ describe('a batch of calls that are jobs', () => {
     expect(await moneyOf(batch.key)).toEqual([CREDITS - 3 * PRICE, 0]);
   });
 
-  it('calls research, each with a run and report of its own', async () => {
-    const [topic, other] = web.topics;
-    const inputs = [{ query: topic?.question }, { query: other?.question }, { query: '' }];
-    const batch = await begin(inputs, { capability: 'research' });
-    const { result } = await ended(batch);
-    const items = await itemsOf(batch);
-    expect(result).toMatchObject({ succeeded: 2, failed: 1, credits_used: 20 });
-    expect(items[0]).toMatchObject({
-      location: expect.stringMatching(/^\/v1\/research\//),
-      output: { credits_used: 10, data: { report: { title: expect.any(String) } } },
+  // Like any other job, but for the address of its run.
+  onlyInFullRun(() => {
+    it('calls research, each with a run and report of its own', async () => {
+      const [topic, other] = web.topics;
+      const inputs = [{ query: topic?.question }, { query: other?.question }, { query: '' }];
+      const batch = await begin(inputs, { capability: 'research' });
+      const { result } = await ended(batch);
+      const items = await itemsOf(batch);
+      expect(result).toMatchObject({ succeeded: 2, failed: 1, credits_used: 20 });
+      expect(items[0]).toMatchObject({
+        location: expect.stringMatching(/^\/v1\/research\//),
+        output: { credits_used: 10, data: { report: { title: expect.any(String) } } },
+      });
+      const run = await app.call(items[1].location, { key: batch.key });
+      expect(run.body.data).toMatchObject({ status: 'completed', query: other?.question });
+      expect(await moneyOf(batch.key)).toEqual([CREDITS - 20, 0]);
     });
-    const run = await app.call(items[1].location, { key: batch.key });
-    expect(run.body.data).toMatchObject({ status: 'completed', query: other?.question });
-    expect(await moneyOf(batch.key)).toEqual([CREDITS - 20, 0]);
   });
 
   it.each([

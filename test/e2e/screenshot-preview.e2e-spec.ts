@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
+import type { FollowedBuild } from '../harness/followed-build.js';
 
 let service: BuildingService;
+let build: FollowedBuild;
 
 /** A port that is free now: the service must know its URL before it listens. */
 async function freePort(): Promise<number> {
@@ -18,6 +20,8 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   service = await startBuilding({ PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` });
+  build = await service.build('A website for the dog school "Happy Paws" in Erfurt, puppy classes at €15.');
+  expect((await build.untilEnd()).kind).toBe('build.completed');
 });
 afterAll(() => service.close());
 
@@ -26,10 +30,6 @@ it(
   { timeout: 120_000 },
   async () => {
     const { app } = service;
-    const build = await service.build(
-      'A website for the bakery "Krume & Korn" in Leipzig. Sourdough loaves €6.50.',
-    );
-    expect((await build.untilEnd()).kind).toBe('build.completed');
     const url = String((await build.view())['preview_url']);
     const shoot = (page: string) => app.call('/v1/screenshot', { key: build.key, body: { url: page } });
 
@@ -50,10 +50,6 @@ it(
 );
 
 it('serves a picture of what visitors see, taken once per commit', { timeout: 120_000 }, async () => {
-  const build = await service.build(
-    'A website for the dog school "Happy Paws" in Erfurt, puppy classes at €15.',
-  );
-  expect((await build.untilEnd()).kind).toBe('build.completed');
   const { picture_url: pictureUrl, preview_url: previewUrl, site_id: siteId } = await build.view();
   expect(pictureUrl).toBe(`${String(previewUrl)}_picture.jpg`);
   const site = await service.app.call(`/v1/sites/${String(siteId)}`, { key: build.key });

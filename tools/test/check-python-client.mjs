@@ -34,7 +34,7 @@ function checkPythonClient(reports) {
   const checks = [
     runOnNode24([join(folder, 'tools', 'generate.mjs'), '--check']) === 0,
     run('-m', 'black', '--check', '--quiet', '.'),
-    run('-m', 'mypy', '--cache-dir', join(reports, 'mypy')),
+    run('-m', 'mypy', '--cache-dir', installed('.cache', 'mypy')),
     runOnNode24([installed('pyright', 'index.js'), '--project', folder, '--pythonpath', python]) === 0,
   ];
   const junit = join(reports, 'python.xml');

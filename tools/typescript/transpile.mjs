@@ -1,58 +1,34 @@
-/** Transpiles single files with the options of tsconfig.json and decorator metadata, and caches the output. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** Transpiles single files with the options of tsconfig.json, decorator metadata included. */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { transformSync } from 'rolldown/utils';
 
 export const root = resolve(import.meta.dirname, '..', '..');
-const require = createRequire(import.meta.url);
+export const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
 
-/** Otherwise a process with a thousand sources would spend ten seconds on them at every start. */
-const cache = join(root, 'node_modules', '.cache', 'capstan-ts');
-const settings = readFileSync(join(root, 'tsconfig.json'), 'utf8');
-export const { compilerOptions } = JSON.parse(settings);
-const { version } = require('typescript/package.json');
-
-/** Loaded on first use: a thread whose files are all cached never loads the compiler. */
-let compiler;
-function load() {
-  if (!compiler) {
-    const ts = require('typescript');
-    const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
-    // transpileModule never reads package.json, so under nodenext it would treat every file as CommonJS.
-    const esm = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-    compiler = { ts, options: { ...options, ...esm, sourceMap: false, inlineSourceMap: true } };
-  }
-  return compiler;
-}
+/**
+ * What the output calls: decorators, and tagged templates that contain `</script`. In the first line, so that the others
+ * keep their numbers.
+ */
+const HELPERS =
+  "import { __decorate, __makeTemplateObject, __metadata, __param } from 'tslib'; " +
+  'const babelHelpers = { decorate: __decorate, decorateMetadata: __metadata, decorateParam: __param, ' +
+  'taggedTemplateLiteral: (cooked, raw = cooked.slice()) => __makeTemplateObject(cooked, raw) }; ';
 
 /**
  * @param {string} fileName its path.
  * @param {string} source its text.
- * @returns {string} an ES module.
+ * @returns {string} an ES module with a source map.
+ * @throws SyntaxError for text that is not TypeScript.
  */
 export function transpile(fileName, source) {
-  const key = createHash('sha256').update(`${version}\0${settings}\0${fileName}\0${source}`).digest('hex');
-  const path = join(cache, `${key}.js`);
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    const { ts, options } = load();
-    const { outputText } = ts.transpileModule(source, { fileName, compilerOptions: options });
-    keep(path, outputText);
-    return outputText;
-  }
-}
-
-/** Written under a temporary name first: concurrent processes write the same file. */
-function keep(path, text) {
-  const draft = `${path}.${process.pid}.${threadId}`;
-  try {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, path);
-  } catch {
-    // A folder that cannot be written only costs time.
-  }
+  const { code, map, errors, helpersUsed } = transformSync(fileName, source, {
+    tsconfig: { compilerOptions },
+    helpers: { mode: 'External' },
+    sourcemap: true,
+  });
+  const [error] = errors;
+  if (error) throw new SyntaxError(`${fileName}: ${error.message}`);
+  const sourceMap = Buffer.from(JSON.stringify(map)).toString('base64');
+  return `${Object.keys(helpersUsed).length > 0 ? HELPERS : ''}${code}\n//# sourceMappingURL=data:application/json;base64,${sourceMap}\n`;
 }

@@ -110,6 +110,7 @@ describe('a broken plugin', () => {
   const BROKEN: [title: string, source: string | undefined, reason: string][] = [
     ['an import that does not exist', `${kit}import './absent.js';`, 'absent.js'],
     ['an error while it loads', 'throw new Error("no anchor");', 'no anchor'],
+    ['source that is not TypeScript', `${kit}export default {`, 'Expected'],
     ['no default export', kit, 'must have a default export'],
     ['an invalid name', exporting(`{ name: 'Not a name' }`), 'plugin name "Not a name" must match'],
     [
