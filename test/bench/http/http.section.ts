@@ -37,7 +37,10 @@ export interface HttpFigures extends Omit<Sample, 'answered'> {
   title: string;
   /** Requests per second relative to bare Fastify in the same round. */
   ofFastify: number;
-  /** CPU per request relative to the free route without metrics in the same round. */
+  /**
+   * CPU per request relative to the free route without metrics, each in its cheapest round: what other processes and
+   * collections of garbage add differs more between rounds than these two.
+   */
   ofUnmeasured: number;
 }
 
@@ -157,12 +160,12 @@ function summarize({ name, title }: Contender, rounds: Map<Contender['name'], Sa
   const middle = (measure: (sample: Sample) => number): number => median(samples.map(measure));
   const perSecond = (round: Map<Contender['name'], Sample>, of: Contender['name']): number =>
     round.get(of)?.requestsPerSecond ?? Number.NaN;
-  const cpuOf = (round: Map<Contender['name'], Sample>, of: Contender['name']): number =>
-    round.get(of)?.cpuMs ?? Number.NaN;
+  const leastCpuMs = (of: Contender['name']): number =>
+    Math.min(...rounds.map((round) => round.get(of)?.cpuMs ?? Number.NaN));
   return {
     name,
     title,
-    ofUnmeasured: median(rounds.map((round) => cpuOf(round, name) / cpuOf(round, 'unmeasured'))),
+    ofUnmeasured: leastCpuMs(name) / leastCpuMs('unmeasured'),
     requestsPerSecond: middle(({ requestsPerSecond }) => requestsPerSecond),
     ofFastify: median(rounds.map((round) => perSecond(round, name) / perSecond(round, 'fastify'))),
     cpuMs: middle(({ cpuMs }) => cpuMs),
@@ -196,7 +199,7 @@ export function httpReport(figures: readonly HttpFigures[]): string {
       ofFastify >= 0.45,
     ),
     aim(
-      `0-credit route at ${figure(metricsCost * 100)} % of its CPU without metrics; aim: at most 102 %`,
+      `0-credit route at ${figure(metricsCost * 100)} % of its CPU without metrics, in the cheapest rounds; aim: at most 102 %`,
       metricsCost <= 1.02,
     ),
     aim(
