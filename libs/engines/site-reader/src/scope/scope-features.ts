@@ -31,6 +31,9 @@ export function scopeFeatures({ prompt, clauses, drafts, kind, features, name }:
     `question:${/[?？]\s*$/u.test(prompt.text)}`,
     ...[...tags].map((tag) => `tag:${tag}`),
     ...new Set(hits.map(({ list }) => `list:${list}`)),
+    // A task begins with a verb.
+    ...new Set(hits.filter(({ start }) => start === 0).map(({ list }) => `first:${list}`)),
+    `first:${code}:${words[0] ?? ''}`,
     ...new Set(
       hits
         .filter(({ list }) => list.startsWith('refusal'))

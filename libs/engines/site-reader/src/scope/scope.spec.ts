@@ -35,12 +35,13 @@ describe('scope', () => {
 
 const SHORT = join(import.meta.dirname, '../../../../../test/understanding/builds/short');
 
-/** Services that are no site, which are taken for the subject of one. */
+/** Tasks that are taken for a site, since their words are those of one. */
 const KNOWN_MISSES = new Set([
-  'run my google ads for me, budget is 500 a month',
-  'my laptop wont turn on, can you fix it',
-  'train an image classifier on my x-ray dataset',
-  'Kannst du meinen Drucker einrichten',
+  'Write my application for the job at the library, I have to send it tomorrow',
+  'Do my maths homework, it is about fractions, page 34',
+  'Fill in my visa application, the passport scan is attached',
+  'log in to the tax portal for me, the password is in the drawer',
+  'Résume ce livre en une page pour mon exposé',
 ]);
 
 describe.each(readdirSync(SHORT))('prompts of one line, %s', (file) => {

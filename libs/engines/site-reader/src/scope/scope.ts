@@ -19,8 +19,15 @@ export const SCOPE_MODEL = 'scope';
 export const SCOPES = ['build', 'refuse', 'ask'] as const;
 
 const MAX_REQUEST_SENTENCES = 2;
-/** To refuse what can be built is the worse error: without a word for what cannot, the model has to be certain. */
-const CERTAIN = 0.93;
+/**
+ * To refuse what can be built is the worse error: without a word for what cannot, the model has to be certain. A word for
+ * a kind of site or a part of one may also be in a task, as "the form" of "Fill in the form for my visa".
+ */
+const CERTAIN = { withoutSubject: 0.6, withSubject: 0.95 };
+/** A prompt with more facts of these types is about something, whatever its sentences ask for. */
+const TASK_FACTS = 1;
+/** What a task may mention, too. */
+const OF_TASKS: ReadonlySet<string> = new Set(['statement', 'policy', 'list', 'number', 'date']);
 const LIKELY = 0.25;
 const CLEAR = 0.9;
 /** A statement about oneself that is enough to build from. */
@@ -43,9 +50,11 @@ export function scopeOf(reading: Reading): Scope {
 function isRefused(reading: Reading, refusal: Refusal | null, likelihood: number): boolean {
   if (refusal === 'harm') return true;
   if (refusal !== null) return likelihood >= LIKELY || ordersProgram(reading.prompt);
-  const { prompt, kind, features } = reading;
-  const isSite = kind.range !== null || features.size > 0 || prompt.language.lists.site.isIn(prompt.folded);
-  return !isSite && likelihood >= CERTAIN;
+  const { prompt, kind, features, drafts } = reading;
+  if (prompt.language.lists.site.isIn(prompt.folded)) return false;
+  if (drafts.filter(({ fact }) => !OF_TASKS.has(fact.type)).length > TASK_FACTS) return false;
+  const hasSubject = kind.range !== null || features.size > 0;
+  return likelihood >= (hasSubject ? CERTAIN.withSubject : CERTAIN.withoutSubject);
 }
 
 /** The first word for something that cannot be built, wherever it is. */
