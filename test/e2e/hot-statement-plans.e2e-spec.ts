@@ -32,7 +32,7 @@ const { catalog, script } = scriptedCatalog(1);
 let app: TestApp;
 let dataSource: DataSource;
 let recording: Recording;
-/** What the lists of an account with many members and invitations send, page by page. */
+/** What lists send, page by page, of an account with many members and invitations, and of all open jobs. */
 let lists: RecordedStatement[];
 
 beforeAll(async () => {
@@ -71,7 +71,10 @@ beforeAll(async () => {
   });
   recording = await paths.take();
   const owner = await ownerOf(accounts[0] ?? '');
-  lists = await recorded.during(() => readLists(owner));
+  lists = await recorded.during(async () => {
+    await readLists(owner);
+    await readOpenJobs();
+  });
 });
 afterAll(() => app.close());
 
@@ -93,6 +96,20 @@ async function readLists(page: ConsolePage): Promise<void> {
   }
 }
 
+/** Two pages of the open jobs, of those in each state that has some, and of those of one account. */
+async function readOpenJobs(): Promise<void> {
+  const read = (query: string) => app.call(`/v1/admin/jobs?limit=20${query}`, { key: app.adminKey });
+  const first = await read('');
+  const accountId = first.body.data.jobs[0].account_id;
+  expect((await read('&state=active')).body.data.jobs).toEqual([]);
+  for (const filter of ['', '&state=waiting', '&state=delayed', `&account_id=${accountId}`]) {
+    const { body } = await read(filter);
+    expect(body.data.jobs).toHaveLength(20);
+    const following = await read(`${filter}&after=${body.data.next_after}`);
+    expect(following.body.data.jobs.length).toBeGreaterThan(0);
+  }
+}
+
 describe('the statements of hot paths', () => {
   it('are all among those that were recorded', () => {
     expect(Object.values(timesOf(recording)).every((milliseconds) => milliseconds > 0)).toBe(true);
@@ -104,6 +121,7 @@ describe('the statements of hot paths', () => {
 
   it.each([
     ['jobs to claim', /WITH RECURSIVE open_account/],
+    ['a page of open jobs', /AS cursor/],
     ['a page of members', /FROM "?console_members/],
     ['a page of invitations', /FROM "?console_invitations/],
   ])('read few rows, however many there are: %s', async (_name, pattern) => {

@@ -30,7 +30,15 @@ export { LeaseLostError } from './rows/lease-lost.error.js';
 export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
 export { isRunning } from './rows/open-accounts.sql.js';
 export { openJobs } from './rows/open-jobs.sql.js';
-export { isOpenWorkOwner, OPEN_WORK, type OpenWork, type OpenWorkOwner } from './rows/open-work.js';
+export {
+  isOpenWorkOwner,
+  OPEN_STATES,
+  OPEN_WORK,
+  type OpenPage,
+  type OpenState,
+  type OpenWork,
+  type OpenWorkOwner,
+} from './rows/open-work.js';
 export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
 export { openJobIds } from './rows/stop-job.sql.js';
