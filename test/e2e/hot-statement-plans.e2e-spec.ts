@@ -86,7 +86,7 @@ async function ownerOf(accountId: string): Promise<ConsolePage> {
   return page;
 }
 
-/** Two pages of each list. */
+/** Two pages of each list, and a change of a member. */
 async function readLists(page: ConsolePage): Promise<void> {
   for (const path of ['/console/api/members', '/console/api/invitations']) {
     const first = await page.send(`${path}?limit=20`);
@@ -94,6 +94,12 @@ async function readLists(page: ConsolePage): Promise<void> {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.data.next_after).toEqual(expect.any(String));
   }
+  const [member] = (await page.send('/console/api/members?role=member&limit=1')).body.data.members;
+  const changed = await page.send(`/console/api/members/${member.user_id}`, {
+    method: 'PATCH',
+    body: { role: 'viewer' },
+  });
+  expect(changed.status).toBe(200);
 }
 
 /** Two pages of the open jobs, of those in each state that has some, and of those of one account. */
@@ -122,7 +128,7 @@ describe('the statements of hot paths', () => {
   it.each([
     ['jobs to claim', /WITH RECURSIVE open_account/],
     ['a page of open jobs', /AS cursor/],
-    ['a page of members', /FROM "?console_members/],
+    ['a page of members, and a change of one', /FROM "?console_members/],
     ['a page of invitations', /FROM "?console_invitations/],
   ])('read few rows, however many there are: %s', async (_name, pattern) => {
     const sent = [...recording.values(), lists].flat().filter(({ sql }) => pattern.test(sql));
