@@ -46,30 +46,30 @@ const accept = (page: ConsolePage, token: string) =>
 const newEmail = () => `${randomUUID()}@example.test`;
 
 /** Locks the members of a role; the requests are all under way, and so many of them wait for the lock, before it ends. */
-const whileLocked = (
+async function whileLocked(
   accountId: string,
   role: string,
   waiting: number,
-  begin: () => Promise<TestAnswer>[] | Promise<TestAnswer[]>,
-): Promise<TestAnswer[]> =>
-  test.dataSource
-    .transaction(async (manager) => {
-      await manager.query(`SELECT FROM console_members WHERE account_id = $1 AND role = $2 FOR UPDATE`, [
-        accountId,
-        role,
-      ]);
-      const begun = await begin();
-      const count = async (): Promise<number> => {
-        const [row] = await test.dataSource.query(
-          `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return row.n;
-      };
-      await expect.poll(count, { timeout: 10_000 }).toBe(waiting);
-      // Not awaited before the commit, which they wait for.
-      return { begun };
-    })
-    .then(({ begun }) => Promise.all(begun));
+  begin: () => Promise<TestAnswer>[],
+): Promise<TestAnswer[]> {
+  let begun: Promise<TestAnswer>[] = [];
+  await test.dataSource.transaction(async (manager) => {
+    await manager.query(`SELECT FROM console_members WHERE account_id = $1 AND role = $2 FOR UPDATE`, [
+      accountId,
+      role,
+    ]);
+    begun = begin();
+    if (waiting === 0) await Promise.all(begun);
+    const count = async (): Promise<number> => {
+      const [row] = await test.dataSource.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return row.n;
+    };
+    await expect.poll(count, { timeout: 10_000 }).toBe(waiting);
+  });
+  return Promise.all(begun);
+}
 
 describe('an invitation', () => {
   it('makes a user of a person who has none, and signs them in', async () => {
@@ -290,8 +290,8 @@ describe('members', () => {
     const owner = await signedInOwner(test);
     await signedInMember(test, owner, 'viewer');
     const { userId } = await signedInMember(test, owner, 'member');
-    const changed = await whileLocked(owner.accountId, 'viewer', 0, async () => [
-      await owner.page.send(`/console/api/members/${userId}`, { method: 'PATCH', body: { role: 'owner' } }),
+    const changed = await whileLocked(owner.accountId, 'viewer', 0, () => [
+      owner.page.send(`/console/api/members/${userId}`, { method: 'PATCH', body: { role: 'owner' } }),
     ]);
     expect(changed.map(({ status }) => status)).toEqual([200]);
   });

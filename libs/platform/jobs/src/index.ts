@@ -9,6 +9,7 @@ export { storable, storableJson } from './events/storable-json.js';
 export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
 export { BroadcastModule } from './queue/broadcast/broadcast.module.js';
+export { defineQueue, queueNames } from './queue/define-queue.js';
 export { createQueueBackend } from './queue/postgres-queue-backend.js';
 export { postgresQueueConnection } from './queue/postgres-queue-connection.js';
 export { WORKER_OPTIONS } from './queue/queue-options.js';
