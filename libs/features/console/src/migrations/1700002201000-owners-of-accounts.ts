@@ -1,11 +1,16 @@
+import { buildIndex } from '@capstan/platform-core';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Owners of an account: a change of a member locks them, and reads no other members. */
 export class OwnersOfAccounts1700002201000 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE INDEX console_members_owners ON console_members (account_id, user_id) WHERE role = 'owner';
-    `);
+    await buildIndex(
+      runner,
+      'console_members_owners',
+      "console_members (account_id, user_id) WHERE role = 'owner'",
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
