@@ -34,20 +34,24 @@ beforeEach(async () => {
 /** A process that starts. */
 async function startedProcess(): Promise<string[]> {
   const own = await migratingDataSource(database.url).initialize();
-  return migrate(own).finally(() => own.destroy());
+  try {
+    return await migrate(own);
+  } finally {
+    await own.destroy();
+  }
 }
 
-const isBusyWith = (pattern: string) =>
-  expect.poll(
-    async () => {
-      const rows = await dataSource.query<object[]>(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE $1`,
-        [pattern],
-      );
-      return rows.length;
-    },
-    { timeout: 20_000 },
-  );
+/** Resolves when so many other sessions sent such a statement last. */
+async function areBusyWith(sessions: number, pattern: string): Promise<void> {
+  const count = async (): Promise<number> => {
+    const rows = await dataSource.query<object[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE $1`,
+      [pattern],
+    );
+    return rows.length;
+  };
+  await expect.poll(count, { timeout: 20_000 }).toBe(sessions);
+}
 
 const indexes = (): Promise<{ isValid: boolean; definition: string }[]> =>
   dataSource.query(
@@ -58,8 +62,8 @@ const indexes = (): Promise<{ isValid: boolean; definition: string }[]> =>
 describe('a migration that builds an index', () => {
   it('blocks no writes, and waits for no process that waits for it', async () => {
     const starting = [startedProcess(), startedProcess()];
-    await isBusyWith('CREATE INDEX CONCURRENTLY%').toBe(1);
-    await isBusyWith('SELECT %advisory_lock(%').toBe(2);
+    await areBusyWith(1, 'CREATE INDEX CONCURRENTLY%');
+    await areBusyWith(2, 'SELECT %advisory_lock(%');
     await dataSource.transaction(async (manager) => {
       await manager.query('LOCK TABLE builds IN ROW EXCLUSIVE MODE NOWAIT');
     });
