@@ -105,11 +105,53 @@ function unknownOf(command: Command): string[] {
   ];
 }
 
+/** A command of the launcher in a page, by npm, in a container or by hand. */
+interface LauncherCommand {
+  page: string;
+  name: string;
+  words: string[];
+}
+
+const launcherCommandsOf = (page: string): LauncherCommand[] =>
+  [
+    ...read(page).matchAll(
+      /^.*(?:npm run (?:-s )?|run --rm migrate |launcher\/src\/main\.js )(key|console:link|backup|restore|doctor|index|models)(?: --)?(?: ([^#\n`]*))?/gm,
+    ),
+  ].map(([, name = '', args = '']) => ({ page, name, words: args.split(' ').filter((word) => word !== '') }));
+
+/** Where the options of commands are declared that do so elsewhere. */
+const ELSEWHERE: Record<string, string> = { index: 'apps/worker/src/index-documents.arguments.ts' };
+const launcherSource = (name: string): string =>
+  read(ELSEWHERE[name] ?? `apps/launcher/src/commands/${name.replace(':', '-')}.command.ts`);
+
+/** What a command of the launcher does not take: options, and words that follow none. */
+function notTaken({ name, words }: LauncherCommand): string[] {
+  const source = launcherSource(name);
+  const takesWords = name === 'models' || /allowPositionals/.test(source);
+  return words.filter((word, index) =>
+    word.startsWith('--')
+      ? !new RegExp(`(?:\\b|--)${word.slice(2)}\\b`).test(source)
+      : !takesWords && !words[index - 1]?.startsWith('--'),
+  );
+}
+
+const launcherCommands = pages.flatMap(launcherCommandsOf);
+
 const commands = pages.flatMap((page) => commandsOf(page).map((command) => ({ page, ...command })));
 
 describe('the commands of the documentation', () => {
   it.each(commands)('$page: $method $path has a route that knows what it sends', (command) => {
     expect(unknownOf(command), command.text).toEqual([]);
+  });
+
+  it.each(launcherCommands)('$page: $name $words is taken by the launcher', (command) => {
+    expect(notTaken(command)).toEqual([]);
+  });
+
+  it('would be found if they had something else', () => {
+    const words = ['--scope', 'admin', 'you@example.org'];
+    expect(launcherCommands.length).toBeGreaterThan(20);
+    expect(notTaken({ page: '', name: 'console:link', words })).toEqual(['--scope', 'you@example.org']);
   });
 
   it('would be found if they sent something else', () => {
