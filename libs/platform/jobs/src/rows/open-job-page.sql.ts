@@ -1,5 +1,5 @@
 import { isRunning, openAccounts } from './open-accounts.sql.js';
-import type { OpenJobRows } from './open-jobs.sql.js';
+import type { OpenJobRows } from './open-job-rows.js';
 import type { OpenPage, OpenState } from './open-work.js';
 
 /** Of a row of jobs that has not ended. */

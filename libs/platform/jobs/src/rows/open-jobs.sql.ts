@@ -1,17 +1,7 @@
 import { openAccounts, runningJobs } from './open-accounts.sql.js';
+import type { OpenJobRows } from './open-job-rows.js';
 import { pageOfOpenJobs } from './open-job-page.sql.js';
 import type { OpenWork } from './open-work.js';
-import type { WaitingRows } from './waiting-rows.js';
-
-/** Jobs of one kind that have not ended. All values are constants of the code: they are inserted into SQL. */
-export interface OpenJobRows extends WaitingRows {
-  /** SQL: name of the capability of the row `o`. */
-  capability: string;
-  /** SQL: the earliest time at which the row `o` may be taken; its creation by default. */
-  dueAt?: string;
-  /** Jobs of one account that run at the same time. */
-  perAccount: number;
-}
 
 /** How operators see the jobs of one kind: their numbers, and a list of them. */
 export const openJobs = (rows: OpenJobRows): Pick<Required<OpenWork>, 'counts' | 'list'> => ({
