@@ -95,18 +95,23 @@ describe('GET /v1/admin/jobs', () => {
     expect(queues[3]).toMatchObject({ waiting: 0, delayed: 1 });
   });
 
-  it('pages through all of them without duplicates', async () => {
-    const paged: string[] = [];
-    let after: string | null = '';
-    while (after !== null) {
-      const page: { jobs: { id: string }[]; next_after: string | null } = await admin(
-        `?limit=1${after && `&after=${after}`}`,
-      );
-      paged.push(...page.jobs.map(({ id }) => id));
-      after = page.next_after;
-    }
-    expect(paged).toEqual(await idsOf());
-  });
+  it.each(['', 'state=waiting', 'state=active', 'state=delayed', 'account'])(
+    'pages through all of them without duplicates: %s',
+    async (given) => {
+      const filter = given === 'account' ? `account_id=${accountId}` : given;
+      const paged: string[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page: { jobs: { id: string }[]; next_after: string | null } = await admin(
+          `?limit=1&${filter}${after && `&after=${after}`}`,
+        );
+        paged.push(...page.jobs.map(({ id }) => id));
+        after = page.next_after;
+      }
+      expect(paged).toEqual(await idsOf(`?${filter}`));
+      expect(paged.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each(['after=1', 'kind=key', 'state=ended', 'limit=201', 'account_id=me'])(
     'rejects ?%s',

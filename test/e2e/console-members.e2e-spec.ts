@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignInMail } from '@capstan/console';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
+import type { TestAnswer } from '../harness/call.js';
 import { ConsolePage, createOwner, signedInMember, signedInOwner, tokenOf } from '../harness/console-user.js';
 import { expectProblem } from '../harness/keys.js';
 
@@ -43,6 +44,32 @@ const accept = (page: ConsolePage, token: string) =>
   page.post('/console/auth/invitation', { token, name: 'Invited' });
 
 const newEmail = () => `${randomUUID()}@example.test`;
+
+/** Locks the members of a role; the requests are all under way, and so many of them wait for the lock, before it ends. */
+async function whileLocked(
+  accountId: string,
+  role: string,
+  waiting: number,
+  begin: () => Promise<TestAnswer>[],
+): Promise<TestAnswer[]> {
+  let begun: Promise<TestAnswer>[] = [];
+  await test.dataSource.transaction(async (manager) => {
+    await manager.query(`SELECT FROM console_members WHERE account_id = $1 AND role = $2 FOR UPDATE`, [
+      accountId,
+      role,
+    ]);
+    begun = begin();
+    if (waiting === 0) await Promise.all(begun);
+    const count = async (): Promise<number> => {
+      const [row] = await test.dataSource.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return row.n;
+    };
+    await expect.poll(count, { timeout: 10_000 }).toBe(waiting);
+  });
+  return Promise.all(begun);
+}
 
 describe('an invitation', () => {
   it('makes a user of a person who has none, and signs them in', async () => {
@@ -240,17 +267,33 @@ describe('members', () => {
     expectProblem(await owner.page.send(path, { method: 'DELETE' }), 409, 'last-owner');
   });
 
-  it('keep an owner when two owners remove each other at once', async () => {
+  it('keep an owner when two owners remove or demote each other at once', async () => {
+    for (const change of [{ method: 'DELETE' }, { method: 'PATCH', body: { role: 'member' } }]) {
+      const owner = await signedInOwner(test);
+      const second = await signedInMember(test, owner, 'owner');
+      const answers = await whileLocked(owner.accountId, 'owner', 2, () => [
+        owner.page.send(`/console/api/members/${second.userId}`, change),
+        second.page.send(`/console/api/members/${owner.userId}`, change),
+      ]);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(1);
+      for (const answer of refused) expectProblem(answer, 409, 'last-owner');
+      const owners = await test.dataSource.query(
+        `SELECT role FROM console_members WHERE account_id = $1 AND role = 'owner'`,
+        [owner.accountId],
+      );
+      expect(owners).toHaveLength(1);
+    }
+  });
+
+  it('change while other members, who are no owners, are locked', async () => {
     const owner = await signedInOwner(test);
-    const second = await signedInMember(test, owner, 'owner');
-    await Promise.all([
-      owner.page.send(`/console/api/members/${second.userId}`, { method: 'DELETE' }),
-      second.page.send(`/console/api/members/${owner.userId}`, { method: 'DELETE' }),
+    await signedInMember(test, owner, 'viewer');
+    const { userId } = await signedInMember(test, owner, 'member');
+    const changed = await whileLocked(owner.accountId, 'viewer', 0, () => [
+      owner.page.send(`/console/api/members/${userId}`, { method: 'PATCH', body: { role: 'owner' } }),
     ]);
-    const rows = await test.dataSource.query(`SELECT role FROM console_members WHERE account_id = $1`, [
-      owner.accountId,
-    ]);
-    expect(rows).toEqual([{ role: 'owner' }]);
+    expect(changed.map(({ status }) => status)).toEqual([200]);
   });
 
   it('of another account read as unknown', async () => {

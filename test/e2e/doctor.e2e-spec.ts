@@ -1,9 +1,13 @@
+import { DiscoveryService } from '@nestjs/core';
 import { loadSetup } from '@capstan/config';
+import { queueNames } from '@capstan/platform-jobs';
+import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDatabase, checkMigrations } from '../../apps/launcher/src/doctor/checks/database.checks.js';
 import type { Installation } from '../../apps/launcher/src/doctor/installation.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { migratingDataSource } from '../harness/migrations.js';
+import { startWorker } from '../harness/worker.js';
 
 let database: TestDatabase;
 let empty: TestDatabase;
@@ -26,6 +30,17 @@ describe('the check of the database', () => {
   it('finds version, clock, connections and durability in order', async () => {
     const findings = await checkDatabase(await installation(database.url));
     expect(findings.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  });
+
+  it('counts the connections of all queues that a worker has', async () => {
+    const worker = await startWorker({ DATABASE_URL: database.url });
+    const queues = worker
+      .get(DiscoveryService, { strict: false })
+      .getProviders()
+      .flatMap(({ instance }) => (instance instanceof Queue ? [instance.name] : []));
+    await worker.close();
+    expect(queueNames().toSorted()).toEqual([...new Set(queues)].toSorted());
+    expect(queues.length).toBeGreaterThan(3);
   });
 
   it('says that a server cannot be reached, without its password', async () => {

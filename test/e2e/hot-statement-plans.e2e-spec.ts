@@ -32,7 +32,7 @@ const { catalog, script } = scriptedCatalog(1);
 let app: TestApp;
 let dataSource: DataSource;
 let recording: Recording;
-/** What the lists of an account with many members and invitations send, page by page. */
+/** What lists send, page by page, of an account with many members and invitations, and of all open jobs. */
 let lists: RecordedStatement[];
 
 beforeAll(async () => {
@@ -71,7 +71,10 @@ beforeAll(async () => {
   });
   recording = await paths.take();
   const owner = await ownerOf(accounts[0] ?? '');
-  lists = await recorded.during(() => readLists(owner));
+  lists = await recorded.during(async () => {
+    await readLists(owner);
+    await readOpenJobs();
+  });
 });
 afterAll(() => app.close());
 
@@ -83,13 +86,33 @@ async function ownerOf(accountId: string): Promise<ConsolePage> {
   return page;
 }
 
-/** Two pages of each list. */
+/** Two pages of each list, and a change of a member. */
 async function readLists(page: ConsolePage): Promise<void> {
   for (const path of ['/console/api/members', '/console/api/invitations']) {
     const first = await page.send(`${path}?limit=20`);
     const second = await page.send(`${path}?limit=20&after=${first.body.data.next_after}`);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.data.next_after).toEqual(expect.any(String));
+  }
+  const [member] = (await page.send('/console/api/members?role=member&limit=1')).body.data.members;
+  const changed = await page.send(`/console/api/members/${member.user_id}`, {
+    method: 'PATCH',
+    body: { role: 'viewer' },
+  });
+  expect(changed.status).toBe(200);
+}
+
+/** Two pages of the open jobs, of those in each state that has some, and of those of one account. */
+async function readOpenJobs(): Promise<void> {
+  const read = (query: string) => app.call(`/v1/admin/jobs?limit=20${query}`, { key: app.adminKey });
+  const first = await read('');
+  const accountId = first.body.data.jobs[0].account_id;
+  expect((await read('&state=active')).body.data.jobs).toEqual([]);
+  for (const filter of ['', '&state=waiting', '&state=delayed', `&account_id=${accountId}`]) {
+    const { body } = await read(filter);
+    expect(body.data.jobs).toHaveLength(20);
+    const following = await read(`${filter}&after=${body.data.next_after}`);
+    expect(following.body.data.jobs.length).toBeGreaterThan(0);
   }
 }
 
@@ -104,7 +127,8 @@ describe('the statements of hot paths', () => {
 
   it.each([
     ['jobs to claim', /WITH RECURSIVE open_account/],
-    ['a page of members', /FROM "?console_members/],
+    ['a page of open jobs', /AS cursor/],
+    ['a page of members, and a change of one', /FROM "?console_members/],
     ['a page of invitations', /FROM "?console_invitations/],
   ])('read few rows, however many there are: %s', async (_name, pattern) => {
     const sent = [...recording.values(), lists].flat().filter(({ sql }) => pattern.test(sql));

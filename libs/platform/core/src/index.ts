@@ -35,6 +35,7 @@ export {
   tryLockUntilCommit,
   withLock,
 } from './database/advisory-lock.sql.js';
+export { buildIndex, dropIndex } from './database/concurrent-index.sql.js';
 export { databaseOptions, withoutTimeLimits } from './database/database-options.js';
 export { databaseConfig, type DatabaseConfig } from './database/database.config.js';
 export { DatabaseModule } from './database/database.module.js';

@@ -9,6 +9,7 @@ export { storable, storableJson } from './events/storable-json.js';
 export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
 export { BroadcastModule } from './queue/broadcast/broadcast.module.js';
+export { defineQueue, queueNames } from './queue/define-queue.js';
 export { createQueueBackend } from './queue/postgres-queue-backend.js';
 export { postgresQueueConnection } from './queue/postgres-queue-connection.js';
 export { WORKER_OPTIONS } from './queue/queue-options.js';
@@ -30,7 +31,15 @@ export { LeaseLostError } from './rows/lease-lost.error.js';
 export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
 export { isRunning } from './rows/open-accounts.sql.js';
 export { openJobs } from './rows/open-jobs.sql.js';
-export { isOpenWorkOwner, OPEN_WORK, type OpenWork, type OpenWorkOwner } from './rows/open-work.js';
+export {
+  isOpenWorkOwner,
+  OPEN_STATES,
+  OPEN_WORK,
+  type OpenPage,
+  type OpenState,
+  type OpenWork,
+  type OpenWorkOwner,
+} from './rows/open-work.js';
 export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
 export { openJobIds } from './rows/stop-job.sql.js';

@@ -1,6 +1,6 @@
 import { configOf, createDataSource, type Setup } from '@capstan/config';
 import { databaseConfig } from '@capstan/platform-core';
-import { postgresQueueConnection, queueConfig } from '@capstan/platform-jobs';
+import { postgresQueueConnection, queueConfig, queueNames } from '@capstan/platform-jobs';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { reasonOf } from '../../launch.error.js';
@@ -11,8 +11,6 @@ import { type ServerFacts, readRunMigrations, readServerFacts } from './database
 const LEAST_VERSION = 14;
 const CONNECT_MS = 5_000;
 const SKEW_MS = 2_000;
-/** Builds, research, jobs of capabilities, messages, maintenance. */
-const QUEUES = 5;
 
 /** Checks the server: version, clock, connections, durability. Reads only. */
 export async function checkDatabase({ databaseUrl, setup }: Installation): Promise<Finding[]> {
@@ -47,7 +45,9 @@ function mostConnections(config: Setup['config']): number {
   const { url, poolSize } = configOf(config, databaseConfig);
   const { redisUrl, workerConcurrency } = configOf(config, queueConfig);
   const ofQueues =
-    redisUrl === undefined ? 2 * QUEUES * postgresQueueConnection(url, workerConcurrency).max : 0;
+    redisUrl === undefined
+      ? 2 * queueNames().length * postgresQueueConnection(url, workerConcurrency).max
+      : 0;
   return 2 * (poolSize + 1) + ofQueues;
 }
 

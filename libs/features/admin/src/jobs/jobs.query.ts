@@ -1,5 +1,6 @@
 import { ChoiceField, IntegerField, StringField, UuidField } from '@capstan/platform-http';
-import { JOB_KINDS, type JobKind, OPEN_STATES, type OpenState } from './open-job.js';
+import { OPEN_STATES, type OpenState } from '@capstan/platform-jobs';
+import { JOB_KINDS, type JobKind } from './open-job.js';
 
 const CURSOR = /^\d{1,12}\.\d{6}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

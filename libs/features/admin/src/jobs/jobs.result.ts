@@ -1,5 +1,6 @@
 import { ResultField } from '@capstan/platform-http';
-import { JOB_KINDS, type JobKind, OPEN_STATES, type OpenState, QUEUES, type QueueName } from './open-job.js';
+import { OPEN_STATES, type OpenState } from '@capstan/platform-jobs';
+import { JOB_KINDS, type JobKind, QUEUES, type QueueName } from './open-job.js';
 
 /** How full a queue is. */
 export class QueueResult {

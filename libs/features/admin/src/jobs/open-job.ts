@@ -1,3 +1,5 @@
+import type { OpenState } from '@capstan/platform-jobs';
+
 /** Kinds of durable work that operators see job by job. */
 export const JOB_KINDS = ['build', 'research', 'job', 'message'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -5,9 +7,6 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** Queues without a list of their items: deliveries of webhooks and of domain events. */
 export const QUEUES = [...JOB_KINDS, 'webhook', 'event'] as const;
 export type QueueName = (typeof QUEUES)[number];
-
-export const OPEN_STATES = ['waiting', 'active', 'delayed'] as const;
-export type OpenState = (typeof OPEN_STATES)[number];
 
 /** A job that has not ended. */
 export interface OpenJob {

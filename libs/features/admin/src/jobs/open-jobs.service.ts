@@ -30,8 +30,8 @@ export class OpenJobs {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  list(filter: OpenJobFilter): Promise<OpenJob[]> {
-    return listOpenJobs(this.dataSource, this.queues(JOB_KINDS), filter);
+  list({ kind, ...filter }: OpenJobFilter): Promise<OpenJob[]> {
+    return listOpenJobs(this.dataSource, this.queues(kind === undefined ? JOB_KINDS : [kind]), filter);
   }
 
   /** What is open in every queue. */

@@ -5,24 +5,22 @@ import type { JobKind, OpenCounts, OpenJob, OpenJobFilter } from './open-job.js'
 const unionOf = (parts: readonly { queue: string; sql: string }[]): string =>
   parts.map(({ queue, sql }) => `SELECT '${queue}' AS queue, q.* FROM (${sql}) q`).join(' UNION ALL ');
 
-/** Lists open jobs, oldest first. @param jobs queues of jobs. */
+/** Lists open jobs, oldest first: the first ones of each queue, merged. @param jobs queues of jobs. */
 export const listOpenJobs = (
   database: Queryable,
   jobs: readonly OpenWork[],
-  { kind, state, accountId, after, limit }: OpenJobFilter,
+  { state, accountId, after, limit }: Omit<OpenJobFilter, 'kind'>,
 ): Promise<OpenJob[]> => {
   const [createdAt = null, id = null] = after?.split('_') ?? [];
+  const page = { state, isOfAccount: accountId !== undefined };
   return database.query(
     `SELECT id, queue AS kind, capability, account_id AS "accountId", state, created_at AS "createdAt",
        claimed_at AS "claimedAt", lease_until AS "leaseUntil", generation AS attempts,
        fruitless_takes AS "attemptsWithoutProgress", stop_requested_at AS "stopRequestedAt",
        extract(epoch FROM created_at)::numeric(20, 6) || '_' || id AS cursor
-     FROM (${unionOf(jobs.flatMap(({ queue, rows }) => (rows === undefined ? [] : { queue, sql: rows })))}) o
-     WHERE ($1::text IS NULL OR queue = $1) AND ($2::text IS NULL OR state = $2)
-       AND ($3::uuid IS NULL OR account_id = $3)
-       AND ($4::numeric IS NULL OR (extract(epoch FROM created_at)::numeric(20, 6), id) > ($4, $5::uuid))
-     ORDER BY created_at, id LIMIT $6`,
-    [kind, state, accountId, createdAt, id, limit],
+     FROM (${unionOf(jobs.flatMap(({ queue, list }) => (list === undefined ? [] : { queue, sql: list(page) })))}) o
+     ORDER BY created_at, id LIMIT $4`,
+    [accountId ?? null, createdAt, id, limit],
   );
 };
 

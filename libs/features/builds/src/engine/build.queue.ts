@@ -1,2 +1,4 @@
+import { defineQueue } from '@capstan/platform-jobs';
+
 /** Queue of the builds. */
-export const BUILD_QUEUE = 'builds';
+export const BUILD_QUEUE = defineQueue('builds');

@@ -11,6 +11,8 @@ import type { BuildPhase, BuildStatus } from '../model/build.js';
 @Index('builds_company', ['companyId', 'number'])
 @Index('builds_waiting', ['accountId', 'number'], { where: "status = 'running'" })
 @Index('builds_claimed', ['accountId'], { where: "status = 'running' AND claimed_at IS NOT NULL" })
+@Index('builds_oldest', ['createdAt', 'id'], { where: "status = 'running'" })
+@Index('builds_oldest_of_account', ['accountId', 'createdAt', 'id'], { where: "status = 'running'" })
 @Index('builds_site', ['siteId', 'number'])
 @Index('builds_turns', ['accountId', 'claimedAt'])
 @Index('builds_unanswered', ['createdAt'], {

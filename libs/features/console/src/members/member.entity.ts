@@ -5,6 +5,7 @@ import type { Role } from './role.js';
 /** Row of `console_members`: what a user may do in an account. */
 @Entity('console_members')
 @Index('console_members_account', ['accountId', 'createdAt', 'userId'])
+@Index('console_members_owners', ['accountId', 'userId'], { where: "role = 'owner'" })
 @Check('console_members_role_check', "role IN ('owner', 'member', 'viewer')")
 export class MemberEntity {
   @ForeignKey(() => UserEntity, { name: 'console_members_user_id_fkey', onDelete: 'CASCADE' })

@@ -61,18 +61,23 @@ export class MembersRepository {
     await manager.createQueryBuilder().insert().into(MemberEntity).values(member).orIgnore().execute();
   }
 
-  /** Runs a change while no other one of the account's members is made. */
+  /**
+   * Runs a change of a member while no other change of this member or of an owner of the account is made. The other members matter
+   * to no rule, and may be many. The change gets those that are locked.
+   */
   async whileLocked<T>(
     accountId: string,
-    change: (members: MemberEntity[], manager: EntityManager) => Promise<T>,
+    userId: string,
+    change: (locked: MemberEntity[], manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.rows.manager.transaction(async (manager) => {
-      const members = await manager.find(MemberEntity, {
-        where: { accountId },
+      const locked = await manager.find(MemberEntity, {
+        where: [{ accountId, role: 'owner' }, ...(isUuid(userId) ? [{ accountId, userId }] : [])],
+        // In one order, so that two changes never wait for each other.
         order: { userId: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      return change(members, manager);
+      return change(locked, manager);
     });
   }
 }

@@ -12,7 +12,7 @@ export class Members {
 
   /** @throws NotFoundError, LastOwnerError */
   async changeRole(accountId: string, userId: string, role: Role): Promise<{ before: Role }> {
-    return this.members.whileLocked(accountId, async (members, manager) => {
+    return this.members.whileLocked(accountId, userId, async (members, manager) => {
       const { role: before } = memberOf(members, userId);
       if (role !== 'owner') keepAnOwner(members, userId);
       await manager.update(MemberEntity, { accountId, userId }, { role });
@@ -22,7 +22,7 @@ export class Members {
 
   /** @throws NotFoundError, LastOwnerError */
   async remove(accountId: string, userId: string): Promise<{ before: Role }> {
-    return this.members.whileLocked(accountId, async (members, manager) => {
+    return this.members.whileLocked(accountId, userId, async (members, manager) => {
       const { role: before } = memberOf(members, userId);
       keepAnOwner(members, userId);
       await manager.delete(MemberEntity, { accountId, userId });

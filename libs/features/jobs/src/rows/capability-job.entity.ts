@@ -8,6 +8,10 @@ import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 @Index('capability_jobs_account', { synchronize: false })
 @Index('capability_jobs_waiting', ['accountId', 'number'], { where: 'finished_at IS NULL' })
 @Index('capability_jobs_claimed', ['accountId'], { where: 'finished_at IS NULL AND claimed_at IS NOT NULL' })
+@Index('capability_jobs_oldest', ['createdAt', 'id'], { where: 'finished_at IS NULL' })
+@Index('capability_jobs_oldest_of_account', ['accountId', 'createdAt', 'id'], {
+  where: 'finished_at IS NULL',
+})
 // (account_id) INCLUDE (items_bytes) WHERE items_bytes > 0
 @Index('capability_jobs_bytes', { synchronize: false })
 @Index('capability_jobs_turns', ['accountId', 'claimedAt'])

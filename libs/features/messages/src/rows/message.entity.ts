@@ -10,6 +10,8 @@ import type { MessageStatus } from './message.js';
 @Index('messages_account', { synchronize: false })
 @Index('messages_waiting', ['accountId', 'number'], { where: 'finished_at IS NULL' })
 @Index('messages_claimed', ['accountId'], { where: 'finished_at IS NULL AND claimed_at IS NOT NULL' })
+@Index('messages_oldest', ['createdAt', 'id'], { where: 'finished_at IS NULL' })
+@Index('messages_oldest_of_account', ['accountId', 'createdAt', 'id'], { where: 'finished_at IS NULL' })
 @Index('messages_turns', ['accountId', 'claimedAt'])
 @Index('messages_of_day', ['accountId', 'channel', 'createdAt'])
 @Index('messages_of_provider', ['provider', 'providerMessageId'], {

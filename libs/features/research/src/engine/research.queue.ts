@@ -1,2 +1,4 @@
+import { defineQueue } from '@capstan/platform-jobs';
+
 /** Queue of research runs. */
-export const RESEARCH_QUEUE = 'research';
+export const RESEARCH_QUEUE = defineQueue('research');

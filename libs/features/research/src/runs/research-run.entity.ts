@@ -11,6 +11,8 @@ import type { RunStatus } from './run.js';
 @Index('research_runs_account', { synchronize: false })
 @Index('research_runs_waiting', ['accountId', 'number'], { where: 'finished_at IS NULL' })
 @Index('research_runs_claimed', ['accountId'], { where: 'finished_at IS NULL AND claimed_at IS NOT NULL' })
+@Index('research_runs_oldest', ['createdAt', 'id'], { where: 'finished_at IS NULL' })
+@Index('research_runs_oldest_of_account', ['accountId', 'createdAt', 'id'], { where: 'finished_at IS NULL' })
 @Index('research_runs_turns', ['accountId', 'claimedAt'])
 @Check('research_runs_status_check', "status IN ('queued', 'running', 'completed', 'failed', 'cancelled')")
 export class ResearchRunEntity {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Queryable } from './queryable.js';
 
@@ -28,14 +29,17 @@ export async function tryLockUntilCommit(transaction: Queryable, lock: number): 
   return row?.isMine ?? false;
 }
 
+const POLL_MS = 200;
+
 /**
  * Runs work under a lock that excludes other processes. The lock has its own connection, so the work may use
- * several.
+ * several. A process that waits asks again and again: a statement that waits in the database has a snapshot, and
+ * CREATE INDEX CONCURRENTLY, which the work may be, waits for the end of every snapshot.
  */
 export async function withLock<T>(dataSource: DataSource, lock: number, work: () => Promise<T>): Promise<T> {
   const connection = dataSource.createQueryRunner();
   try {
-    await connection.query('SELECT pg_advisory_lock($1)', [lock]);
+    while (!(await tryLock(connection, lock))) await setTimeout(POLL_MS);
     try {
       return await work();
     } finally {
@@ -44,4 +48,11 @@ export async function withLock<T>(dataSource: DataSource, lock: number, work: ()
   } finally {
     await connection.release();
   }
+}
+
+async function tryLock(session: Queryable, lock: number): Promise<boolean> {
+  const [row] = await session.query<{ isMine: boolean }[]>('SELECT pg_try_advisory_lock($1) AS "isMine"', [
+    lock,
+  ]);
+  return row?.isMine ?? false;
 }

@@ -3,7 +3,8 @@ import { withLock } from './advisory-lock.sql.js';
 import { withoutTimeLimits } from './database-options.js';
 import { lockIdOf } from './lock-id.js';
 
-const MIGRATION_LOCK = lockIdOf('database.migrate');
+// Not `database.migrate`: for that one, earlier processes wait in the database, and an index that is built meanwhile would wait for them.
+const MIGRATION_LOCK = lockIdOf('database.migrations');
 
 /**
  * Runs the pending migrations. An advisory lock makes processes that start together wait for the first one. Uses a

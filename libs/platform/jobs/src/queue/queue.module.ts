@@ -9,8 +9,8 @@ import { postgresQueueConnection } from './postgres-queue-connection.js';
 import { type QueueConfig, queueConfig } from './queue.config.js';
 
 /**
- * Configures BullMQ for the process. Features register queues with `BullModule.registerQueue({ name })` and
- * processors with `@Processor(name, WORKER_OPTIONS)`. Do not use BullMQ's events: some get lost on PostgreSQL.
+ * Configures BullMQ for the process. Features name a queue with `defineQueue`, register it with `BullModule.registerQueue({ name })`
+ * and its processor with `@Processor(name, WORKER_OPTIONS)`. Do not use BullMQ's events: some get lost on PostgreSQL.
  */
 @Module({})
 export class QueueModule {

@@ -4,7 +4,8 @@ import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
 import { accountOfJob, claimJob, readClaimableJobs, waitingRows } from './claims.sql.js';
 import { lockForEnding } from './fences.sql.js';
-import { type OpenJobRows, openJobs } from './open-jobs.sql.js';
+import type { OpenJobRows } from './open-job-rows.js';
+import { openJobs } from './open-jobs.sql.js';
 import { OPEN_WORK, type OpenWork, type OpenWorkOwner } from './open-work.js';
 
 /** The rows of one kind of job, and their claims. */

@@ -1,21 +1,12 @@
-import { isRunning, openAccounts, runningJobs } from './open-accounts.sql.js';
+import { openAccounts, runningJobs } from './open-accounts.sql.js';
+import type { OpenJobRows } from './open-job-rows.js';
+import { pageOfOpenJobs } from './open-job-page.sql.js';
 import type { OpenWork } from './open-work.js';
-import type { WaitingRows } from './waiting-rows.js';
-
-/** Jobs of one kind that have not ended. All values are constants of the code: they are inserted into SQL. */
-export interface OpenJobRows extends WaitingRows {
-  /** SQL: name of the capability of the row `o`. */
-  capability: string;
-  /** SQL: the earliest time at which the row `o` may be taken; its creation by default. */
-  dueAt?: string;
-  /** Jobs of one account that run at the same time. */
-  perAccount: number;
-}
 
 /** How operators see the jobs of one kind: their numbers, and a list of them. */
-export const openJobs = (rows: OpenJobRows): Pick<Required<OpenWork>, 'counts' | 'rows'> => ({
+export const openJobs = (rows: OpenJobRows): Pick<Required<OpenWork>, 'counts' | 'list'> => ({
   counts: openJobCounts(rows),
-  rows: openJobRows(rows),
+  list: (page) => pageOfOpenJobs(rows, page),
 });
 
 /**
@@ -48,27 +39,4 @@ const openJobCounts = (rows: OpenJobRows): string => {
   SELECT jobs::int AS waiting, active::int AS active, greatest(0, open - active - jobs)::int AS delayed,
     since AS oldest_waiting_at
   FROM waiting, total`;
-};
-
-/**
- * SQL: the open jobs of one kind. A job waits if a worker may take it now, by the same condition as its claim; others
- * are delayed, also those whose account has no free slot.
- */
-const openJobRows = (rows: OpenJobRows): string => {
-  const { jobs, alias, isOpen, condition, capability, perAccount } = rows;
-  return `
-  SELECT o.id, ${capability} AS capability, o.account_id, o.created_at, o.claimed_at, o.lease_until, o.generation,
-    o.fruitless_takes, o.stop_requested_at, o.state
-  FROM (
-    SELECT p.*, CASE WHEN is_active THEN 'active'
-      WHEN is_ready AND place <= ${perAccount} THEN 'waiting' ELSE 'delayed' END AS state
-    FROM (
-      SELECT r.*, count(*) FILTER (WHERE is_active) OVER (PARTITION BY account_id)
-        + row_number() OVER (PARTITION BY account_id, is_ready ORDER BY number) AS place
-      FROM (
-        SELECT ${alias}.*, coalesce(${isRunning(isOpen)}, false) AS is_active, (${condition}) AS is_ready
-        FROM ${jobs} ${alias} WHERE ${isOpen}
-      ) r
-    ) p
-  ) o`;
 };

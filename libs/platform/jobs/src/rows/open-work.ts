@@ -1,10 +1,18 @@
 /** Name of the property in which a provider has its {@link OpenWork}. */
 export const OPEN_WORK = Symbol('open-work');
 
-/**
- * A queue of durable work, as operators see it. What has not ended is `active` while a worker has it, `waiting` if a worker may
- * take it now, else `delayed`. The SQL is a constant of the code.
- */
+/** What has not ended is `active` while a worker has it, `waiting` if a worker may take it now, else `delayed`. */
+export const OPEN_STATES = ['waiting', 'active', 'delayed'] as const;
+export type OpenState = (typeof OPEN_STATES)[number];
+
+/** Which items of a queue are listed. */
+export interface OpenPage {
+  state?: OpenState | undefined;
+  /** Only those of one account, $1; otherwise $1 is null. */
+  isOfAccount: boolean;
+}
+
+/** A queue of durable work, as operators see it. The SQL is a constant of the code. */
 export interface OpenWork {
   /** E.g. `build`. */
   readonly queue: string;
@@ -13,8 +21,12 @@ export interface OpenWork {
    * waiting item could have been taken, or null. It is read at each scrape of metrics, so that it must not sort what is open.
    */
   readonly counts: string;
-  /** SQL: a SELECT of what is open, one row each, as {@link openJobRows}. Absent: the queue has no list of its items. */
-  readonly rows?: string;
+  /**
+   * SQL: a SELECT of what is open, one row each, as {@link pageOfOpenJobs}: the first $4, oldest first, after the one that was
+   * created at $2 (seconds since 1970) and has the id $3, both null for the first page. It must not read all that is open.
+   * Absent: the queue has no list of its items.
+   */
+  readonly list?: (page: OpenPage) => string;
 }
 
 /** A provider that knows what is open in a queue. */
