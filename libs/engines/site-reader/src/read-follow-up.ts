@@ -9,12 +9,12 @@ import { createPatch } from 'rfc6902';
 import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
 import { change, type Outcome as Done } from './follow-up/change.js';
+import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/delta.js';
 import { demandsOf } from './follow-up/demands.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
 import { removeEmptyGalleries } from './follow-up/empty-galleries.js';
-import type { Change } from './follow-up/made-change.js';
 import { type Memory, namedIn } from './follow-up/memory.js';
 import { withoutTypos } from './follow-up/typos.js';
 import { verdictOf } from './follow-up/verdict.js';
@@ -239,13 +239,6 @@ function openPoints(
 }
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
-
-function claimOf({ kind, ...values }: Change, { labels }: Language): string {
-  return Object.entries(values).reduce(
-    (text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ''),
-    labels.claims[kind],
-  );
-}
 
 function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
   const range = trimRange(prompt.text, { start: 0, end: prompt.text.length });
