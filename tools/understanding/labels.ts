@@ -25,8 +25,8 @@ export interface FollowUp {
 
 const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', 'builds');
 
-/** The set for development, the unseen one, which is not read while code is written, or one of the rounds. */
-export type SetName = 'dev' | 'unseen' | 'training' | `round-${number}`;
+/** The set for development, the unseen one, which is not read while code is written, that of an author of the code, or one of the rounds. */
+export type SetName = 'dev' | 'unseen' | 'training' | 'own' | `round-${number}`;
 
 const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
 
@@ -49,6 +49,7 @@ const complete = (labels: Labels): LabeledPrompt => ({
 
 export function labeledPrompts(set: SetName): LabeledPrompt[] {
   if (set === 'training') return [...trainingPrompts(), ...trainingSites()].map(asLabeled);
+  if (set === 'own') return readList<Labels>(join(SETS, 'own', 'sites.yaml')).map(complete);
   if (isRound(set)) return readList<Labels>(join(SETS, 'rounds', `${roundOf(set)}.yaml`)).map(complete);
   const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
@@ -70,5 +71,5 @@ export const followUps = (set: SetName): FollowUp[] =>
     : readList(
         isRound(set)
           ? join(SETS, 'rounds', `follow-ups-${roundOf(set)}.yaml`)
-          : join(SETS, set === 'unseen' ? set : '', 'follow-ups.yaml'),
+          : join(SETS, set === 'unseen' || set === 'own' ? set : '', 'follow-ups.yaml'),
       );

@@ -1,6 +1,6 @@
 /**
  * Measures the reader of builds on labeled prompts and follow-ups (test/understanding/builds/README.md):
- * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen | --training | --round 1] [--details] [--only en]`.
+ * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen | --training | --own | --round 1] [--details] [--only en]`.
  * Of the unseen set only totals are printed.
  */
 import { type SiteDocument, uncoveredClauses, validateDocument } from '@capstan/site-document';
@@ -16,7 +16,16 @@ const isUnseen = process.argv.includes('--unseen');
 const round = Number(process.argv[process.argv.indexOf('--round') + 1]);
 const isRound = process.argv.includes('--round');
 const isTraining = process.argv.includes('--training');
-const set: SetName = isUnseen ? 'unseen' : isTraining ? 'training' : isRound ? `round-${round}` : 'dev';
+const isOwn = process.argv.includes('--own');
+const set: SetName = isUnseen
+  ? 'unseen'
+  : isTraining
+    ? 'training'
+    : isOwn
+      ? 'own'
+      : isRound
+        ? `round-${round}`
+        : 'dev';
 const isDetailed = process.argv.includes('--details') && !isUnseen;
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const isHeld = process.argv.includes('--held');

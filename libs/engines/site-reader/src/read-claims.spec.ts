@@ -81,10 +81,11 @@ describe('what is added', () => {
   it('is not claimed while visitors cannot see it', () => {
     const answer = send('We want a photo gallery');
     expect(answer.claims).toEqual([]);
-    expect(openOf(answer)).toBe('Pictures');
+    expect(openOf(answer)).toBe('We want a photo gallery');
+    expect(answer.after.openPoints.at(-1)?.reason).toContain('send pictures');
     expect(
       answer.after.pages.flatMap(({ sections }) => sections.map(({ component }) => component)),
-    ).toContain('gallery');
+    ).not.toContain('gallery');
   });
 
   it('is no sentence for visitors where it is a feature that is there', () => {

@@ -41,8 +41,18 @@ describe('readFollowUp', () => {
   it('removes a feature with its section', () => {
     const componentsOf = (site: SiteDocument): string[] =>
       site.pages.flatMap((page) => page.sections.map(({ component }) => component));
-    const withGallery = send('Please add a gallery.').after;
-    expect(componentsOf(withGallery)).toContain('gallery');
+    const withGallery = structuredClone(document);
+    const image = { path: 'images/rye.webp', alt: 'Rye', width: 800, height: 600 };
+    withGallery.facts.forEach((fact) => fact.type === 'item' && Object.assign(fact, { image }));
+    const added = patchDocument(
+      withGallery,
+      readFollowUp(withGallery, ledger, 'Please add a gallery.', {}).patch,
+    );
+    if ('document' in added) withGallery.pages = added.document.pages;
+    const [gallery] = withGallery.pages.flatMap(({ sections }) =>
+      sections.filter(({ component }) => component === 'gallery'),
+    );
+    expect(gallery?.images).toEqual([image]);
     const { patch } = readFollowUp(withGallery, ledger, 'we do not need the gallery, remove it', {});
     const patched = patchDocument(withGallery, patch);
     expect('document' in patched && componentsOf(patched.document)).not.toContain('gallery');

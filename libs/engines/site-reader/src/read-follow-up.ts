@@ -9,11 +9,12 @@ import { createPatch } from 'rfc6902';
 import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
 import { change, type Outcome as Done } from './follow-up/change.js';
+import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/delta.js';
 import { demandsOf } from './follow-up/demands.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
-import type { Change } from './follow-up/made-change.js';
+import { removeEmptyGalleries } from './follow-up/empty-galleries.js';
 import { type Memory, namedIn } from './follow-up/memory.js';
 import { withoutTypos } from './follow-up/typos.js';
 import { verdictOf } from './follow-up/verdict.js';
@@ -77,6 +78,7 @@ export function readFollowUp(
   const answered = answersTo(editor, prompt, language, own);
   editor.repeatChanges(document);
   const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  removeEmptyGalleries(editor.next, document);
   const points = openPoints(editor, prompt, verified);
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
@@ -220,26 +222,23 @@ function openPoints(
   const { reasons } = prompt.language.labels;
   const add = (text: string, range: Range, reason: string): number =>
     next.openPoints.push({ text: text.slice(0, MAX_POINT), source: prompt.span(range), reason }) - 1;
-  for (const { instruction, outcome } of answered)
-    if (isDone(outcome)) outcome.prepared.forEach((label) => add(label, instruction, reasons.content));
   if (!answered.some(({ outcome }) => isDone(outcome))) return new Map();
-  return new Map(
-    answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
+  const prepared = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
+    isDone(outcome) && outcome.prepared.length > 0
+      ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
+      : [],
+  );
+  return new Map([
+    ...prepared,
+    ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
       if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
       const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
       return [[instruction, add(text, instruction, reasons.unknown)]];
     }),
-  );
+  ]);
 }
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
-
-function claimOf({ kind, ...values }: Change, { labels }: Language): string {
-  return Object.entries(values).reduce(
-    (text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ''),
-    labels.claims[kind],
-  );
-}
 
 function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
   const range = trimRange(prompt.text, { start: 0, end: prompt.text.length });

@@ -10,6 +10,7 @@ import type { WishedFields } from '../reading/reading.js';
 import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
+import { picturesOf } from './empty-galleries.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import { valuesIn } from './slots.js';
 import { QUOTED } from './quoted.js';
@@ -210,12 +211,14 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
   if (feature === 'gallery') {
     if (next.pages.some((page) => page.sections.some(({ component }) => component === 'gallery')))
       return false;
+    const pictures = picturesOf(next);
     home.sections.push({
       id: 'gallery',
       component: 'gallery',
       variant: pickVariant('gallery', next.identity.name),
       label: language.labels.headings.gallery,
       facts: [],
+      ...(pictures.length > 0 ? { images: pictures } : {}),
     });
     return true;
   }

@@ -14,6 +14,7 @@ import type { Editor } from './editor.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import type { Change } from './made-change.js';
 import { addNewcomer, type Memory, removePronoun, replacePronoun } from './memory.js';
+import { moveCourse } from './move-course.js';
 import { moveDay } from './move-day.js';
 import { QUOTED } from './quoted.js';
 import { remove } from './remove.js';
@@ -64,6 +65,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => renameNamed(editor, instruction, language),
       () => rename(editor, instruction, language),
     ),
+    ...when(!hasRemove, () => moveCourse(editor, instruction, language)),
     () => shiftHours(editor, instruction, language),
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),

@@ -1,4 +1,11 @@
-import { type Fact, type FactOf, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import {
+  type Fact,
+  type FactOf,
+  type SiteDocument,
+  type Weekday,
+  WEEKDAYS,
+  wordsOfFact,
+} from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
 import { trimEnd } from '../text/trim-end.js';
 import { differenceOf, hasWords } from '../text/whole-words.js';
@@ -35,6 +42,7 @@ export function madeChanges(
     ...(minus.length > 0 ? [{ kind: 'removed' as const, what: unique(minus).join(', ') }] : []),
     ...priceChanges(changed, after.locale),
     ...hoursChange(before, after, own),
+    ...changed.flatMap((each) => courseChanges(each, after.locale)),
     ...changed
       .flatMap((each) => textChanges(each))
       .filter(({ from }) => !names.some((name) => hasWords(from ?? '', name))),
@@ -97,12 +105,27 @@ function hoursText(
   locale: string,
   own: Language,
 ): string {
-  const name = (day: string): string =>
-    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2024, 0, 1 + ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf(day)),
-    );
   const times = isClosed === true ? (own.grammar.closed[0] ?? '') : `${opens}–${closes}`;
-  return `${days.map(name).join(', ')} ${times}`;
+  return `${daysText(days, locale)} ${times}`;
+}
+
+const daysText = (days: readonly Weekday[], locale: string): string => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return days.map((day) => format.format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))).join(', ');
+};
+
+/** The weekly times of a course that are not what they were. */
+function courseChanges({ before, after }: ChangedParts['changed'][number], locale: string): Change[] {
+  if (before.type !== 'item' || after.type !== 'item') return [];
+  const [old, now] = [before, after].map(({ times }) =>
+    (times ?? []).map(
+      ({ days, starts, ends }) =>
+        `${daysText(days, locale)} ${starts}${ends === undefined ? '' : `–${ends}`}`,
+    ),
+  ) as [string[], string[]];
+  const from = old.filter((text) => !now.includes(text)).join('; ');
+  const to = now.filter((text) => !old.includes(text)).join('; ');
+  return from === to ? [] : [changeOf(after.name, from, to)];
 }
 
 /** Names, roles and sentences that are not what they were. */
