@@ -1,3 +1,4 @@
+import type { Language } from '../packs/language.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { overlaps, type Range } from '../text/range.js';
@@ -30,6 +31,14 @@ export function findCapacities(
     return found.filter((each) => !taken.some((other) => overlaps(each, other))).slice(0, 1);
   });
 }
+
+/** Whether a number is next to a word for people or places: "5 places", "8 people". */
+export const countsPeople = (folded: string, { start, end }: Range, { orders }: Language): boolean =>
+  [...orders.people.find(folded), ...orders.places.find(folded)].some(
+    (word) =>
+      (word.start >= end && word.start - end <= MAX_GAP) ||
+      (word.end <= start && start - word.end <= MAX_GAP),
+  );
 
 function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray): FoundCapacity[] {
   const { orders } = prompt.language;

@@ -6,6 +6,7 @@ import { changeBare } from './change-bare.js';
 import { changeContact } from './change-contact.js';
 import { addHours, closeDays } from './change-hours.js';
 import { changeLook } from './change-look.js';
+import { changePlaces } from './change-places.js';
 import { changeQuantity } from './change-quantity.js';
 import { addPerson, changeRole, replaceInRole } from './change-role.js';
 import { changeValue } from './change-values.js';
@@ -17,6 +18,7 @@ import { addNewcomer, type Memory, removePronoun, replacePronoun } from './memor
 import { moveCourse } from './move-course.js';
 import { moveDay } from './move-day.js';
 import { QUOTED } from './quoted.js';
+import { isAboutQuestion, removeQuestion } from './remove-question.js';
 import { remove } from './remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './rename.js';
 import { reorder } from './reorder.js';
@@ -48,6 +50,9 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const
   ).map((each) => operations.has(each));
+  // A question of a form is nothing else: neither the form, nor the phone number on the page.
+  if (hasRemove && !hasAdd && isAboutQuestion(instruction, editor, language))
+    return [() => removeQuestion(editor, instruction, language)];
   const hasSwap = operations.has('swap');
   const isOwnAddition = operationsOf(language, folded).has('add');
   const hasValue = valuesIn(text, language).length > 0;
@@ -65,7 +70,11 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => renameNamed(editor, instruction, language),
       () => rename(editor, instruction, language),
     ),
-    ...when(!hasRemove, () => moveCourse(editor, instruction, language)),
+    ...when(
+      !hasRemove,
+      () => moveCourse(editor, instruction, language),
+      () => changePlaces(editor, instruction, language),
+    ),
     () => shiftHours(editor, instruction, language),
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),

@@ -46,15 +46,22 @@ function changeChannel(editor: Editor, text: string, language: Language): Change
   return { kind: 'changed', what: value.type, from: slot.key, to: value.text };
 }
 
+/** "our new address is 12 Mill Lane" */
+function withoutLead(address: string, { lists }: Language): string {
+  const number = address.search(/\d/u);
+  const lead = lists.isA.find(fold(address.slice(0, Math.max(0, number)))).at(-1);
+  return address.slice(lead?.end ?? 0).trim();
+}
+
 function changeAddress(editor: Editor, text: string, language: Language): Change | null {
   const fresh = read(new PromptText(text, language, 0))
     .drafts.map(({ fact }) => fact)
     .find((fact) => fact.type === 'place' && fact.address !== undefined);
   if (fresh?.type !== 'place' || fresh.address === undefined) return null;
+  const address = withoutLead(fresh.address, language);
   // An address that was read with what precedes it is of what precedes it.
-  if (language.changes.renewed.isIn(fold(fresh.address)) || isOfOther(text, fresh.address, language))
-    return null;
-  const words = contentWords(fresh.address, language);
+  if (language.changes.renewed.isIn(fold(address)) || isOfOther(text, address, language)) return null;
+  const words = contentWords(address, language);
   const places = editor.next.facts
     .filter((fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined)
     .map((place) => ({ place, score: overlap(words, place.address ?? '', language) }))
@@ -62,9 +69,9 @@ function changeAddress(editor: Editor, text: string, language: Language): Change
   const [best, second] = places;
   if (best === undefined || (second !== undefined && best.score === second.score)) return null;
   const { place } = best;
-  if (place.address === undefined || place.address === fresh.address) return null;
+  if (place.address === undefined || place.address === address) return null;
   const from = place.address;
-  editor.renameEverywhere(from, fresh.address);
-  place.address = fresh.address;
-  return { kind: 'changed', what: language.labels.headings.contact, from, to: fresh.address };
+  editor.renameEverywhere(from, address);
+  place.address = address;
+  return { kind: 'changed', what: language.labels.headings.contact, from, to: address };
 }

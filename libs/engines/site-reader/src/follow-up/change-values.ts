@@ -1,4 +1,5 @@
 import type { Language } from '../packs/language.js';
+import { bareNumbers } from './bare-numbers.js';
 import { changeHours } from './change-hours.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
@@ -15,13 +16,20 @@ export function changeValue(
 ): Change | null {
   const values = valuesIn(instruction.text, language);
   const words = contentWords(withoutTimes(instruction.text, values), language);
+  // "£75 now, not 65"
+  const oldPrices = bareNumbers(instruction.text, language).flatMap(({ isOld, value }) =>
+    isOld ? [String(value)] : [],
+  );
   const hours = changeHours(editor, instruction, language);
   if (hours !== null) return hours;
   const slots = slotsOf(editor.next.facts, own);
   for (const value of targetValues(values, slots)) {
     const slot = bestSlot(
       value,
-      values,
+      [
+        ...values.filter((each) => each !== value && each.type === value.type).map(({ key }) => key),
+        ...(value.type === 'price' ? oldPrices : []),
+      ],
       ofMonth(value, values, slots, instruction.folded, language),
       words,
       language,
@@ -78,13 +86,12 @@ function targetValues(values: readonly FoundValue[], slots: readonly Slot[]): Fo
 /** The slot of the type of a value: the one whose old value is named, else the one that the words name, else the only one. */
 function bestSlot(
   value: FoundValue,
-  values: readonly FoundValue[],
+  olds: readonly string[],
   slots: readonly Slot[],
   words: readonly string[],
   language: Language,
 ): Slot | null {
   const fitting = slots.filter(({ type }) => type === value.type);
-  const olds = values.filter((each) => each !== value && each.type === value.type).map(({ key }) => key);
   const named = fitting.filter(({ key }) => olds.includes(key) && key !== value.key);
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fact, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import { type Fact, type RecordField, type SiteDocument, wordsOfFact } from '@capstan/site-document';
 
 /** What is not the same in two documents. */
 export interface ChangedParts {
@@ -8,6 +8,8 @@ export interface ChangedParts {
   added: Fact[];
   /** The labels of fields that are not what they were. */
   fields: { before: string; after: string }[];
+  /** The labels of fields that went from forms. */
+  fieldsGone: string[];
   /** The ids of features that came, and that visitors see. */
   shown: string[];
   gone: string[];
@@ -22,9 +24,7 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
   const [old, now] = [before, after].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
   const [oldFeatures, newFeatures] = [featuresOf(before), featuresOf(after)];
   const prepared = emptyGalleries(after).filter((label) => !emptyGalleries(before).includes(label));
-  const labels = ({ records }: SiteDocument): string[] =>
-    records.flatMap(({ id, fields }) => fields.map(({ label }, index) => `${id} ${index} ${label}`));
-  const newLabels = new Set(labels(after));
+  const fields = fieldPairs(before, after);
   return {
     changed: before.facts.flatMap((fact) => {
       const same = now!.get(fact.id);
@@ -32,14 +32,10 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
     }),
     removed: before.facts.filter(({ id }) => !now!.has(id)),
     added: after.facts.filter(({ id }) => !old!.has(id)),
-    fields: before.records.flatMap(({ id, fields }) =>
-      fields.flatMap(({ label }, index) => {
-        const same = after.records.find((each) => each.id === id)?.fields[index]?.label;
-        return newLabels.has(`${id} ${index} ${label}`) || same === undefined
-          ? []
-          : [{ before: label, after: same }];
-      }),
+    fields: fields.flatMap(([old, now]) =>
+      now === undefined || now.label === old.label ? [] : [{ before: old.label, after: now.label }],
     ),
+    fieldsGone: fields.flatMap(([old, now]) => (now === undefined ? [old.label] : [])),
     shown: [...newFeatures].filter(
       (each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0),
     ),
@@ -50,6 +46,16 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
     isReordered: isInOtherOrder(before, after),
   };
 }
+
+/** The fields of the forms that are still there, each with what it is now. */
+const fieldPairs = (before: SiteDocument, after: SiteDocument): [RecordField, RecordField | undefined][] =>
+  before.records.flatMap(({ id, fields }) => {
+    const same = after.records.find((record) => record.id === id);
+    return (same === undefined ? [] : fields).map((field): [RecordField, RecordField | undefined] => [
+      field,
+      same?.fields.find((each) => each.id === field.id),
+    ]);
+  });
 
 /** The features of a site: a record where a section shows it. */
 function featuresOf({ pages, records }: SiteDocument): Set<string> {

@@ -2,6 +2,7 @@ import { amountOf } from '../extract/money.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
+import { bareNumbers } from './bare-numbers.js';
 import type { Instruction } from './instructions.js';
 import { valuesIn } from './slots.js';
 
@@ -33,7 +34,9 @@ function timeDelta({ folded }: Instruction, language: Language): Delta | null {
 }
 
 function priceDelta({ text, folded }: Instruction, language: Language): Delta | null {
-  const { changes } = language;
+  const { changes, grammar } = language;
+  // "it has gone up, £33 now, not 30": the new value is said.
+  if (bareNumbers(text, language).some(({ isOld }) => isOld)) return null;
   if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
   const number = numberIn(text, language);
   const [more, less] = [changes.more, changes.less].map((list) =>
@@ -52,9 +55,12 @@ function priceDelta({ text, folded }: Instruction, language: Language): Delta | 
   const amount = amountOf(number.digits);
   const before = folded.slice(Math.max(0, number.start - 12), number.start);
   const [to] = changes.newValue.find(before).slice(-1);
-  const isNew = to !== undefined && before.length - to.end <= MAX_TO_NUMBER;
-  if (amount === null || amount === 0 || isNew) return null;
   const after = folded.slice(number.end).trimStart();
+  // "6,900円に": in a language without spaces the word follows the value and its currency.
+  const isNew = grammar.isSpaced
+    ? to !== undefined && before.length - to.end <= MAX_TO_NUMBER
+    : changes.newValue.isIn(after.slice(0, MAX_TO_NUMBER));
+  if (amount === null || amount === 0 || isNew) return null;
   const isShare =
     /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
   const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isInCents(after, language) ? 100 : 1;

@@ -1,5 +1,6 @@
 import type { SiteDocument, Weekday } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
+import { countsPeople } from '../extract/capacity.js';
 import { findDays } from '../extract/days.js';
 import { NAME, splitHonorific } from '../extract/name-shape.js';
 import type { Feature } from '../packs/grammar-schema.js';
@@ -22,6 +23,8 @@ export interface Demand extends Range {
   /** To compare with: of a value its key, of days their letters. */
   key: string;
   isOld: boolean;
+  /** Of a number: whether it counts people, and so is no price. */
+  isOfPeople?: boolean;
   /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
   counts?: { unit?: string; lead?: string };
 }
@@ -125,6 +128,7 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
     text: number,
     key: String(value),
     isOld,
+    isOfPeople: countsPeople(folded, { start, end }, language),
     counts: countsOf(text, { start, end }, siteText, language),
   }));
   const isOld = isOldIn(folded, language);

@@ -32,7 +32,9 @@ export function ownValues(fact: Fact, own: Language): OwnValue[] {
 /** Whether a fact says what a message says. */
 export function holds(fact: Fact, demand: Demand, own: Language): boolean {
   if (demand.type === 'days') return daysOf(demand).every((day) => daysOfFact(fact, own).includes(day));
+  if (demand.isOfPeople === true && fact.type === 'item' && fact.places === Number(demand.key)) return true;
   if (demand.counts !== undefined) return saysNumber(wordsOfFact(fact).join(' '), demand.counts, demand.text);
+  if (demand.isOfPeople === true) return hasWords(wordsOfFact(fact).join(' '), demand.text);
   if (hasWords(saidOf(fact), demand.text)) return true;
   if (demand.type === 'name' || demand.type === 'quote') return false;
   return ownValues(fact, own).some((value) =>

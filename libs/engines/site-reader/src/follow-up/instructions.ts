@@ -33,6 +33,8 @@ interface Part extends Range {
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
+/** "Mill Street 4, 79117 Freiburg": the second half of an address. */
+const POSTAL_CODE = /^[\s,]*\d{4,5}\s+\p{L}{2,}/u;
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
@@ -234,6 +236,7 @@ const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
 function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
   const folded = prompt.folded.slice(part.start, part.end);
   if (language.changes.keep.isIn(folded)) return true;
+  if (POSTAL_CODE.test(folded)) return false;
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;

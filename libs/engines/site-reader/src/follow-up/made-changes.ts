@@ -27,14 +27,18 @@ export function madeChanges(
   made: Change,
   own: Language,
 ): Change[] {
-  const { changed, removed, added, fields, shown, gone } = parts;
+  const { changed, removed, added, fields, fieldsGone, shown, gone } = parts;
   const nameOf = (id: string, { records }: SiteDocument): string =>
     records.find((record) => record.id === id)?.plural ?? own.labels.records[id as 'faq']?.[1] ?? id;
   const isHours = ({ type }: Fact): boolean => type === 'hours';
   const isPlain = (fact: Fact): boolean => !isHours(fact);
   const names = removed.flatMap((fact) => ('name' in fact && fact.name !== undefined ? [fact.name] : []));
   const plus = [...shown.map((id) => nameOf(id, after)), ...added.filter(isPlain).map(labelOf)];
-  const minus = [...removed.filter(isPlain).map(labelOf), ...gone.map((id) => nameOf(id, before))];
+  const minus = [
+    ...removed.filter(isPlain).map(labelOf),
+    ...gone.map((id) => nameOf(id, before)),
+    ...fieldsGone,
+  ];
   const changes = [
     ...(parts.isRenamed ? [{ kind: 'renamed' as const, to: after.identity.name }] : []),
     ...(parts.isRecolored ? [{ kind: 'colors' as const, to: made.to ?? '' }] : []),
@@ -43,6 +47,7 @@ export function madeChanges(
     ...priceChanges(changed, after.locale),
     ...hoursChange(before, after, own),
     ...changed.flatMap((each) => courseChanges(each, after.locale)),
+    ...changed.flatMap((each) => placesChange(each, own)),
     ...changed
       .flatMap((each) => textChanges(each))
       .filter(({ from }) => !names.some((name) => hasWords(from ?? '', name))),
@@ -126,6 +131,13 @@ function courseChanges({ before, after }: ChangedParts['changed'][number], local
   const from = old.filter((text) => !now.includes(text)).join('; ');
   const to = now.filter((text) => !old.includes(text)).join('; ');
   return from === to ? [] : [changeOf(after.name, from, to)];
+}
+
+/** How many people a course has room for, if that is not what it was. */
+function placesChange({ before, after }: ChangedParts['changed'][number], { labels }: Language): Change[] {
+  if (before.type !== 'item' || after.type !== 'item' || before.places === after.places) return [];
+  const [from, to] = [before, after].map(({ places }) => String(places ?? '')) as [string, string];
+  return [changeOf(`${after.name} (${labels.fields['people'] ?? ''})`, from, to)];
 }
 
 /** Names, roles and sentences that are not what they were. */

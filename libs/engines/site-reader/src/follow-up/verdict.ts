@@ -107,12 +107,13 @@ const isNothing = ({
   removed,
   added,
   fields,
+  fieldsGone,
   shown,
   gone,
   prepared,
   ...flags
 }: ChangedParts): boolean =>
-  [changed, removed, added, fields, shown, gone, prepared].every((each) => each.length === 0) &&
+  [changed, removed, added, fields, fieldsGone, shown, gone, prepared].every((each) => each.length === 0) &&
   !flags.isRenamed &&
   !flags.isRecolored &&
   !flags.isReordered;
@@ -131,7 +132,7 @@ const MIN_NAME = 4;
 /** Whether what was removed is still said elsewhere, or only words around it went. */
 function isLeft(
   { subject, said }: Demands,
-  { changed, removed, gone }: ChangedParts,
+  { changed, removed, gone, fieldsGone }: ChangedParts,
   after: SiteDocument,
   language: Language,
   own: Language,
@@ -145,7 +146,7 @@ function isLeft(
     )
   )
     return true;
-  if (removed.length + gone.length > 0 || said.length > 0) return false;
+  if (removed.length + gone.length + fieldsGone.length > 0 || said.length > 0) return false;
   return changed.some((pair) => {
     if (ownValues(pair.after, own).length < ownValues(pair.before, own).length) return false;
     const [old, now] = [pair.before, pair.after].map((fact) => overlap(subject, saidOf(fact), language));
@@ -154,7 +155,8 @@ function isLeft(
 }
 
 /** Whether something is less than before. */
-const isLess = ({ changed, removed, gone }: ChangedParts): boolean =>
+const isLess = ({ changed, removed, gone, fieldsGone }: ChangedParts): boolean =>
   removed.length > 0 ||
   gone.length > 0 ||
+  fieldsGone.length > 0 ||
   changed.some(({ before, after }) => saidOf(after).length < saidOf(before).length || after.type === 'hours');

@@ -1,0 +1,72 @@
+import { patchDocument } from '@capstan/site-document';
+import { describe, expect, it } from 'vitest';
+import { readFollowUp } from './read-follow-up.js';
+import { readPrompt } from './read-prompt.js';
+
+const POTTERY = `Website for Mudlark Clay, a pottery studio in Whitstable. Throwing for Beginners, Mondays 7pm to 9pm, £35, max 6 people.
+ Hand Building, Wednesdays 10am to 12pm, £30, max 8 people. The studio is at Unit 3, Harbour Yard, Whitstable CT5 1AB. People can book online.
+ Phone 01227 555014.`;
+const SEWING = `Webseite für das Nähatelier „Nadelöhr“ in Freiburg. Nähen für Einsteiger, dienstags 18 bis 20 Uhr, 150 €, höchstens 7 Teilnehmer.
+ Kindernähen, samstags 10 bis 12 Uhr, 25 €, höchstens 5 Kinder. Man soll sich anmelden können. Adresse: Gerberau 41, 79098 Freiburg, Telefon 0761 5550142.`;
+
+const send = (prompt: string, message: string) => {
+  const { document, ledger } = readPrompt(prompt);
+  const answer = readFollowUp(document, ledger, message);
+  const patched = patchDocument(document, answer.patch);
+  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+  const { facts, records } = patched.document;
+  const items = facts.flatMap((fact) =>
+    fact.type === 'item' && typeof fact.price === 'object'
+      ? [`${fact.name} ${fact.price.amount} ${fact.places ?? ''}`.trim()]
+      : [],
+  );
+  const labels = records.flatMap(({ fields }) => fields.map(({ label }) => label));
+  return { ...answer, facts, items, labels, isSame: answer.patch.length === 0 };
+};
+
+describe('a number of people', () => {
+  it.each([
+    [POTTERY, 'Only 5 places in Hand Building from now on', 'Hand Building 30 5'],
+    [POTTERY, 'limit hand building to 5 people please', 'Hand Building 30 5'],
+    [SEWING, 'Beim Kindernähen bitte nur noch 4 Plätze', 'Kindernähen 25 4'],
+  ])('is how many a course has room for, and no price', (prompt, message, item) => {
+    const { items, claims } = send(prompt, message);
+    expect(items).toContain(item);
+    expect(claims).toEqual([expect.stringMatching(/\d → \d$/)]);
+  });
+});
+
+describe('a question of a form', () => {
+  it.each([
+    [POTTERY, 'take the phone question out of the form', 'Phone'],
+    [SEWING, 'Das Telefon im Formular brauchen wir nicht', 'Telefon'],
+  ])('goes, and the phone number on the page stays', (prompt, message, label) => {
+    const { labels, facts, claims } = send(prompt, message);
+    expect(labels.length).toBeGreaterThan(1);
+    expect(labels).not.toContain(label);
+    expect(facts.some((fact) => fact.type === 'contact' && fact.channel === 'phone')).toBe(true);
+    expect(claims).toEqual([expect.stringContaining(label)]);
+  });
+
+  it('that no form has is not understood, and the form stays', () => {
+    const { isSame, isUnderstood } = send(
+      POTTERY,
+      'remove the question about shoe size from the booking form',
+    );
+    expect([isUnderstood, isSame]).toEqual([false, true]);
+  });
+});
+
+it.each([
+  ['Our new address is 12 Mill Lane, Whitstable CT5 2XY', POTTERY, '12 Mill Lane, Whitstable CT5 2XY'],
+  ['Neue Adresse: Schwarzwaldstraße 112, 79117 Freiburg', SEWING, 'Schwarzwaldstraße 112, 79117 Freiburg'],
+])('takes the place of the old address: %s', (message, prompt, address) => {
+  const addresses = send(prompt, message).facts.flatMap((fact) =>
+    fact.type === 'place' && fact.address !== undefined ? [fact.address] : [],
+  );
+  expect(addresses).toEqual([address]);
+});
+
+it('takes a price with the old one next to it for the new one, whatever verb is said', () => {
+  expect(send(POTTERY, 'hand building has gone up its £33 now not 30').items).toContain('Hand Building 33 8');
+});
