@@ -18,7 +18,7 @@ const COMPONENTS: Components = {
   },
 };
 
-/** Markdown of strangers. HTML in it is not rendered. */
+/** Untrusted Markdown. HTML in it is not rendered. */
 export const Markdown = ({ text }: { text: string }): ReactElement => (
   <div className={classes.markdown}>
     <ReactMarkdown

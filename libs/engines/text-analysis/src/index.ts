@@ -1,6 +1,6 @@
 /**
  * What can be said of a text without understanding it: sentences, terms, passages and their rank, near-duplicates,
- * whether one text bears out another. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
+ * whether one text supports another. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
  */
 export { centrality } from './centrality.js';
 export { cutText, cutWords } from './cut-text.js';

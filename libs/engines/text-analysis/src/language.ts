@@ -1,9 +1,9 @@
 import { guessLanguages } from './guess-languages.js';
 import { COMMON_WORDS } from './language-words.js';
 
-/** More is not needed to tell. */
+/** More is not needed. */
 const MAX_LENGTH = 5000;
-/** Fewer letters tell nothing. */
+/** Fewer letters are inconclusive. */
 const MIN_LETTERS = 12;
 /** So many pieces of so many characters vote, where small words do not tell. */
 const MAX_PIECES = 8;
@@ -26,7 +26,7 @@ const SCRIPTS: readonly [RegExp, readonly string[] | null][] = [
   [/[^\p{Script=Latin}\P{L}]/gu, null],
 ];
 
-/** ISO 639-1 code of the language a text is written in; null when it cannot be told. */
+/** ISO 639-1 code of the language a text is written in; null when it cannot be detected. */
 export function languageOf(text: string): string | null {
   const start = text.slice(0, MAX_LENGTH);
   if (countOf(start, /\p{L}/gu) < MIN_LETTERS) return null;

@@ -75,12 +75,12 @@ describe('supportOf', () => {
   it('lies inside the text, whatever is asked', () => {
     fc.assert(
       fc.property(anyText, anyText, (sentence, text) => {
-        const { score, isBorneOut, start, end } = supportOf(sentence, text);
+        const { score, isSupported, start, end } = supportOf(sentence, text);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(1);
         expect(start).toBeLessThanOrEqual(end);
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(isBorneOut && start === end).toBe(false);
+        expect(isSupported && start === end).toBe(false);
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('supportOf', () => {
         for (const { start, end } of sentenceSpans(text)) {
           const sentence = text.slice(start, end);
           if (!/[\p{L}\p{N}]/u.test(sentence)) continue;
-          expect({ sentence, ...index.supportOf(sentence) }).toMatchObject({ score: 1, isBorneOut: true });
+          expect({ sentence, ...index.supportOf(sentence) }).toMatchObject({ score: 1, isSupported: true });
         }
       }),
     );
@@ -105,7 +105,7 @@ describe('supportOf', () => {
         const chosen = sentences[pick % sentences.length];
         const changed = chosen?.says(other) ?? '';
         fc.pre(!text.includes(changed));
-        expect({ text, changed, ...supportOf(changed, text) }).toMatchObject({ isBorneOut: false });
+        expect({ text, changed, ...supportOf(changed, text) }).toMatchObject({ isSupported: false });
       }),
       { numRuns: 300 },
     );
@@ -129,8 +129,8 @@ describe('hostile texts', () => {
     const claim = 'Ada never has 12 kg of nothing and 水位不確認 in A. words.';
     const index = new SupportIndex(text);
     expect(index.supportOf(claim).end).toBeLessThanOrEqual(text.length);
-    expect(index.supportOf(text.trim()).isBorneOut).toBe(/[\p{L}\p{N}]/u.test(text));
-    expect(supportOf(text, 'A short text of 12 kg.').isBorneOut).toBe(false);
+    expect(index.supportOf(text.trim()).isSupported).toBe(/[\p{L}\p{N}]/u.test(text));
+    expect(supportOf(text, 'A short text of 12 kg.').isSupported).toBe(false);
     expect(passagesOf(text, []).every((passage) => isInside(text, passage))).toBe(true);
     expect(numbersIn(text).every((number) => isInside(text, number))).toBe(true);
   });

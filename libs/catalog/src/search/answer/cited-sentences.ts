@@ -16,8 +16,8 @@ export function citedSentences(answer: string, passages: readonly Passage[]): Ci
     const known = [...sources].filter((source) => passages.some((passage) => passage.source === source));
     // Each source of a sentence with several markers may support a part of it.
     const texts = sources.size > 1 ? [...cited, cited.join('\n')] : cited;
-    const isBorneOut = texts.some((text) => supportOf(sentence, text).isBorneOut);
-    return isBorneOut ? [{ sentence, sources: known }] : [];
+    const isSupported = texts.some((text) => supportOf(sentence, text).isSupported);
+    return isSupported ? [{ sentence, sources: known }] : [];
   });
   return {
     text: kept

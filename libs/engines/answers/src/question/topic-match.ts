@@ -71,7 +71,7 @@ export class TopicWeights {
     );
   }
 
-  /** How telling the words are, 0 to 1; of few texts, a word can tell less. */
+  /** How specific the words are, 0 to 1; in few texts, a word can be less specific. */
   rarity(enough: number): number {
     return Math.min(1, this.total / Math.min(enough, this.most));
   }

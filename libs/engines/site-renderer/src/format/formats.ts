@@ -53,7 +53,7 @@ export class Formats {
       .join('');
   }
 
-  /** Prices that stand together: all with cents, or none. */
+  /** Adjacent prices: all with cents, or none. */
   prices(items: readonly FactOf<'item'>[]): (item: FactOf<'item'>) => PriceText | null {
     const withCents = items.some(
       ({ price }) =>

@@ -17,7 +17,7 @@ export function decimalSignOf(text: string): DecimalSign {
   return (commas?.length ?? 0) > (points?.length ?? 0) ? ',' : '.';
 }
 
-/** Digits with their separators as a plain decimal (`1234.5`); null for what is no single number (`1.2.3`). */
+/** Digits with their separators as a plain decimal (`1234.5`); null if it is not a single number (`1.2.3`). */
 export function plainDecimal(body: string, sign: DecimalSign): string | null {
   if (/^\d+$/.test(body)) return body;
   if (INDIAN.test(body)) return body.replaceAll(',', '');

@@ -161,7 +161,7 @@ export function unitAfter(text: string, index: number): FoundUnit | undefined {
   return unit === undefined ? undefined : { unit, length: gap + symbol.length };
 }
 
-/** The sign of money that stands right before here. */
+/** The sign of money that directly precedes this place. */
 export function moneyBefore(text: string, index: number): FoundUnit | undefined {
   const sign = MONEY.exec(text.slice(Math.max(0, index - 5), index))?.[0];
   const unit = sign === undefined ? undefined : symbols.get(sign.trim());

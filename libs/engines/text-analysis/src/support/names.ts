@@ -12,7 +12,7 @@ const PECULIAR = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2}|\p{L}\d|\d\p{L}|_|\d\.\d+\.\d/u
 const SENTENCE_START = /(?:^|[.!?:…。！？"“”«»(\n•*-])\s*["“«(]*$/u;
 /** Capitalised though they name nothing. */
 const NO_NAMES = new Set(['i', "i'm", 'mr', 'mrs', 'ms', 'dr', 'prof']);
-/** Adverbs and the like, with which a sentence begins that was worded anew. */
+/** Adverbs and the like, with which a reworded sentence begins. */
 const OPENING = /^\p{L}{3,}(?:ally|ably|ely|ously|ently|antly|[rt]ly|edly|ingly|fully|ing)$/u;
 /** Endings of nouns, which German writes like names. */
 const GERMAN_ENDING = /(?<=\p{L}{4})(?:ern|en|er|em|es|n|e|s)$/u;

@@ -8,9 +8,9 @@ const NEGATION =
 /** What a negation reaches ends here. */
 const CLAUSE_END =
   /[,;:()\u2014\u2013。、；]|(?<!\p{L})(?:but|because|although|though|while|if|unless|aber|sondern|mais|pero|sino)(?!\p{L})/iu;
-/** Verbs stand before the negation in German and French. */
+/** Verbs precede the negation in German and French. */
 const BACKWARD = /^(?:nicht|pas|jamais)$/i;
-/** In scripts without spaces the character beside it is what a negation turns round. */
+/** In scripts without spaces the adjacent character is negated. */
 const UNSPACED_FORWARD = /^[不没未]$/;
 const UNSPACED_BACKWARD = /^(?:ない|ません|なかった|않|없)$/;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -18,7 +18,7 @@ const REACH = 60;
 const MAX_WORDS = 2;
 const MAX_BACKWARD = 4;
 
-/** What a negation turns round: the telling words next to it, nearest first; none when it stands alone. */
+/** What is negated: the content words next to the negation, nearest first; none when there are none. */
 export interface Negation {
   reach: readonly { term: string; start: number }[];
 }
@@ -43,9 +43,9 @@ export function negationsIn(text: string): Negation[] {
     if (UNSPACED_FORWARD.test(word)) return { reach: characterAt(text, end + behind.search(/\p{L}/u)) };
     if (UNSPACED_BACKWARD.test(word)) return { reach: lastStem(text, index) };
     const stop = CLAUSE_END.exec(behind)?.index ?? behind.length;
-    const forward = tellingWords(text, end, end + stop).slice(0, MAX_WORDS);
+    const forward = contentWords(text, end, end + stop).slice(0, MAX_WORDS);
     if (!BACKWARD.test(word)) return { reach: forward };
-    const backward = tellingWords(text, Math.max(0, index - REACH), index).slice(-MAX_BACKWARD);
+    const backward = contentWords(text, Math.max(0, index - REACH), index).slice(-MAX_BACKWARD);
     return { reach: [...backward.toReversed(), ...forward] };
   });
 }
@@ -54,7 +54,7 @@ export function negationsIn(text: string): Negation[] {
  * Whether a claim denies what its source states, or states what it denies: each word that either of them denies is
  * denied in the claim as often as in that place of the source whose other words are most like it.
  */
-export function isTurnedRound(claim: Denial, source: readonly Denial[]): boolean {
+export function contradictsNegation(claim: Denial, source: readonly Denial[]): boolean {
   const stated = source.flatMap(({ negations }) => negations);
   if (claim.negations.length > stated.length) return true;
   const denied = new Set(
@@ -94,7 +94,7 @@ function placesOf(term: string, text: string): { start: number; end: number }[] 
 }
 
 /** The words between two places that say something; a word that is cut off there does not count. */
-function tellingWords(text: string, from: number, to: number): { term: string; start: number }[] {
+function contentWords(text: string, from: number, to: number): { term: string; start: number }[] {
   return [...text.slice(from, to + 1).matchAll(WORD)]
     .filter(({ 0: word, index }) => from + index + word.length <= to && !isFunctionWord(word))
     .map(({ 0: word, index }) => ({ term: termOfWord(word), start: from + index }));

@@ -3,7 +3,7 @@ import { numbersIn } from '../numbers/numbers.js';
 import { type Anchor, contextOf, isDisplaced } from './anchors.js';
 import { directionsIn } from './directions.js';
 import { type Spelling, namesIn } from './names.js';
-import { type Denial, isTurnedRound, negationsIn } from './negation.js';
+import { type Denial, contradictsNegation, negationsIn } from './negation.js';
 import { countWordsIn } from './count-words.js';
 
 /** What of a sentence must not change when it is put in other words. */
@@ -65,7 +65,7 @@ export function differenceOf(claim: Statement, source: Statement): string | null
   if (isAnyMissing(claim.numbers, source.numbers)) return 'number';
   if (isAnyMissing(claim.names, source.names)) return 'name';
   if (isAnyReversed(claim.directions, source.directions)) return 'direction';
-  if (claim.denials.some((denial) => isTurnedRound(denial, source.denials))) return 'negation';
+  if (claim.denials.some((denial) => contradictsNegation(denial, source.denials))) return 'negation';
   return null;
 }
 

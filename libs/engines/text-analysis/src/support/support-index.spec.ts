@@ -11,8 +11,8 @@ describe('supportOf', () => {
 
   it('knows a quotation', () => {
     const quotation = 'It weighs 5 kg and was designed by Ada Lane in 2019.';
-    const { score, isBorneOut, start, end } = pump.supportOf(quotation);
-    expect([score, isBorneOut, PUMP.slice(start, end)]).toEqual([1, true, quotation]);
+    const { score, isSupported, start, end } = pump.supportOf(quotation);
+    expect([score, isSupported, PUMP.slice(start, end)]).toEqual([1, true, quotation]);
     expect(pump.supportOf('The Tornado  pump moves\n900 litres of water per hour').score).toBe(1);
     expect(supportOf('He said "it\'s dry".', 'Then: He said “it’s dry”. Later.').score).toBe(1);
   });
@@ -25,7 +25,7 @@ describe('supportOf', () => {
     'The warranty does not cover the motor.',
     'The pump will not run dry without being damaged.',
   ])('bears out: %s', (sentence) => {
-    expect(pump.supportOf(sentence)).toMatchObject({ isBorneOut: true });
+    expect(pump.supportOf(sentence)).toMatchObject({ isSupported: true });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('supportOf', () => {
     ['everything', 'The committee elected a treasurer.'],
     ['nothing said', ''],
   ])('does not bear out a change of %s', (_, sentence) => {
-    expect(pump.supportOf(sentence)).toMatchObject({ isBorneOut: false });
+    expect(pump.supportOf(sentence)).toMatchObject({ isSupported: false });
   });
 
   it.each([
@@ -51,16 +51,16 @@ describe('supportOf', () => {
     ['The firm was founded in Corvane in 1998.', 'The firm was dissolved in Corvane in 1998.'],
     ['The council approved the third bridge in June.', 'The council vetoed the third bridge in June.'],
     ['Das Museum wurde im Mai eröffnet.', 'Das Museum wurde im Mai geschlossen.'],
-  ])('does not take the opposite for borne out: %s', (text, opposite) => {
-    expect(supportOf(text, text).isBorneOut).toBe(true);
-    expect(supportOf(opposite, text)).toMatchObject({ isBorneOut: false });
+  ])('does not take the opposite for support: %s', (text, opposite) => {
+    expect(supportOf(text, text).isSupported).toBe(true);
+    expect(supportOf(opposite, text)).toMatchObject({ isSupported: false });
   });
 
   it('takes no part of a denial for a statement', () => {
-    expect(supportOf('the drug is safe', 'Nobody believes the drug is safe.').isBorneOut).toBe(false);
-    expect(supportOf('The drug is safe', 'The drug is safe, but not cheap.').isBorneOut).toBe(true);
-    expect(supportOf('It grew by 12', 'It grew by 12 % in May.').isBorneOut).toBe(false);
-    expect(supportOf('It grew by 1', 'It grew by 1.5 in May.').isBorneOut).toBe(false);
+    expect(supportOf('the drug is safe', 'Nobody believes the drug is safe.').isSupported).toBe(false);
+    expect(supportOf('The drug is safe', 'The drug is safe, but not cheap.').isSupported).toBe(true);
+    expect(supportOf('It grew by 12', 'It grew by 12 % in May.').isSupported).toBe(false);
+    expect(supportOf('It grew by 1', 'It grew by 1.5 in May.').isSupported).toBe(false);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('supportOf', () => {
     ['工厂每年生产500辆汽车。', '每年工厂生产500辆汽车', '每年工厂生产600辆汽车'],
   ])('reads other languages: %s', (text, right, wrong) => {
     const index = new SupportIndex(text);
-    expect(index.supportOf(right)).toMatchObject({ isBorneOut: true });
-    expect(index.supportOf(wrong)).toMatchObject({ isBorneOut: false });
+    expect(index.supportOf(right)).toMatchObject({ isSupported: true });
+    expect(index.supportOf(wrong)).toMatchObject({ isSupported: false });
   });
 });

@@ -6,27 +6,27 @@ import { spellingOf } from './names.js';
 import { type Statement, type Writing, differenceOf, joined, statementOf } from './statement.js';
 import { Verbatim } from './verbatim.js';
 
-/** Whether a text bears out a sentence, and where. */
+/** Whether a text supports a sentence, and where. */
 export interface Support extends TextSpan {
-  /** How much of what the sentence says stands in the span, 0 to 1; 1 for a quotation. */
+  /** How much of what the sentence says is in the span, 0 to 1; 1 for a quotation. */
   score: number;
-  /** It is a quotation, or enough of it stands there with every number and name, and nothing is turned round. */
-  isBorneOut: boolean;
+  /** It is a quotation, or enough of it is there with every number and name, and nothing is negated that is not there. */
+  isSupported: boolean;
 }
 
 /** Sentences that are read together. */
 const MAX_WINDOW = 3;
-/** This part of the weight of a sentence's terms must stand in its source: it may be worded anew, not made up. */
+/** This part of the weight of a sentence's terms must be in its source: it may be reworded, not made up. */
 const MIN_COVERAGE = 0.7;
 /** Sums of the same weights in another order. */
 const ROUNDING = 1e-9;
 /** Windows that are looked at closely. */
 const MAX_CLOSE = 12;
-/** What is longer is no sentence, and is borne out by its quotation only. */
+/** Longer text is not a sentence, and only its quotation supports it. */
 const MAX_CLAIM = 2000;
 const LENGTHS = { maxLength: 1200, pieceLength: 900 };
 
-const NOWHERE: Support = { score: 0, isBorneOut: false, start: 0, end: 0 };
+const NOWHERE: Support = { score: 0, isSupported: false, start: 0, end: 0 };
 
 interface Window {
   first: number;
@@ -60,7 +60,7 @@ export class SupportIndex {
     const quotation = this.verbatim.find(sentence);
     if (quotation) {
       const { isDenied, ...span } = quotation;
-      return { ...span, score: 1, isBorneOut: !isDenied };
+      return { ...span, score: 1, isSupported: !isDenied };
     }
     if (sentence.length > MAX_CLAIM) return NOWHERE;
     const windows = this.windowsOf(sentence);
@@ -77,7 +77,7 @@ export class SupportIndex {
     return {
       // Sums of shares exceed 1 by rounding.
       score: Math.min(1, coverage),
-      isBorneOut: right !== undefined,
+      isSupported: right !== undefined,
       start: this.sentences[first]?.start ?? 0,
       end: this.sentences[last]?.end ?? 0,
     };
@@ -175,7 +175,7 @@ export class SupportIndex {
   }
 }
 
-/** Whether a text bears out a sentence; {@link SupportIndex} is quicker for many sentences. */
+/** Whether a text supports a sentence; {@link SupportIndex} is quicker for many sentences. */
 export function supportOf(sentence: string, text: string): Support {
   return new SupportIndex(text).supportOf(sentence);
 }

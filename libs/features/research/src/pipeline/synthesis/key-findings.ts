@@ -86,7 +86,7 @@ export class KeyFindings {
       if (other.site === statement.site || sources.has(other.site)) continue;
       if (this.evidence.voiceOf(other.source) === this.evidence.voiceOf(statement.source)) continue;
       if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
-      if (!supportOf(statement.text, other.text).isBorneOut || !isFullySupported(statement.text, other.text))
+      if (!supportOf(statement.text, other.text).isSupported || !isFullySupported(statement.text, other.text))
         continue;
       sources.set(other.site, other.source);
     }

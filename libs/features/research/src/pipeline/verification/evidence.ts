@@ -93,7 +93,7 @@ export class Evidence {
   /** Other languages: the words, numbers, names and negations of the claim must be there. */
   private compared(text: string, source: Source): Check {
     const support = this.indexOf(source).supportOf(text);
-    if (!support.isBorneOut) return { reason: 'not_stated' };
+    if (!support.isSupported) return { reason: 'not_stated' };
     const { span, share } = smallestWindow(text, source.text, this.readingOf(source).around(support));
     const quote = source.text.slice(span.start, span.end);
     if (!this.isCitable(source, span) || !isFullySupported(text, quote)) return { reason: 'not_stated' };

@@ -93,7 +93,7 @@ function haveSameSubject(one: Fact, other: Fact): boolean {
 
 /** With the other number it would be supported: nothing else distinguishes the two. */
 function differsOnlyInNumber(one: Fact, other: Fact): boolean {
-  return supportOf(one.before + other.number + one.after, other.text).isBorneOut;
+  return supportOf(one.before + other.number + one.after, other.text).isSupported;
 }
 
 function quoted({ text, source }: Fact, evidence: Evidence): ReportSentence[] {

@@ -56,7 +56,7 @@ export class Verification {
     if (!holds) {
       await run.emit('verification:nothing_held', 'warning', {
         code: 'nothing_held',
-        message: `No sentence of ${draft.author} is borne out by the sources; the report consists of quotations.`,
+        message: `No sentence of ${draft.author} is supported by the sources; the report consists of quotations.`,
       });
     }
     await run.emit('verification:report', 'report.written', {

@@ -55,8 +55,8 @@ export class Said {
   /** Whether a sentence states only what was said: in its words, and with nothing turned round. */
   supports(sentence: string): boolean {
     if (!this.hasWords(sentence)) return false;
-    const { isBorneOut, score } = this.index.supportOf(sentence);
-    return isBorneOut || (score < CONTRADICTION && numbersIn(sentence).length === 0);
+    const { isSupported, score } = this.index.supportOf(sentence);
+    return isSupported || (score < CONTRADICTION && numbersIn(sentence).length === 0);
   }
 
   /** The sentences of a text that were said; undefined if there is none. */
