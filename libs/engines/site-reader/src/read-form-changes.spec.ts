@@ -48,6 +48,13 @@ describe('a question of a form', () => {
     expect(claims).toEqual([expect.stringContaining(label)]);
   });
 
+  it('is not one that the page answers', () => {
+    const faq = `${POTTERY} FAQ: Can I bring my dog? Yes, on a lead. Is there parking? Yes, in the yard.`;
+    const { facts } = send(faq, 'delete the question about the dog');
+    expect(JSON.stringify(facts)).not.toContain('dog');
+    expect(JSON.stringify(facts)).toContain('parking');
+  });
+
   it('that no form has is not understood, and the form stays', () => {
     const { isSame, isUnderstood } = send(
       POTTERY,

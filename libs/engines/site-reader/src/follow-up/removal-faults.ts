@@ -74,6 +74,7 @@ const goneTexts = ({ removed, changed }: ChangedParts): string[] => [
   ...removed.flatMap((fact) => {
     if (fact.type === 'person' || fact.type === 'contact' || fact.type === 'hours') return [];
     if (fact.type === 'item') return [fact.name];
+    if (fact.type === 'policy' && fact.topic !== undefined) return [fact.topic];
     return fact.type === 'list' && fact.title !== undefined ? [fact.title] : [saidOf(fact)];
   }),
   ...changed.flatMap(({ before, after }) =>

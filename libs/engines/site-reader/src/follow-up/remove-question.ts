@@ -14,10 +14,14 @@ const MAX_GAP = 1;
 export function isAboutQuestion({ folded }: Instruction, { next }: Editor, language: Language): boolean {
   if (next.records.length === 0) return false;
   const { questions } = language.orders;
+  if (formsNamed(folded, language).length > 0) return true;
+  // Else it may be one of the questions that the page answers.
+  if (next.pages.some(({ sections }) => sections.some(({ component }) => component === 'questions')))
+    return false;
   const features = language.features.find(folded);
   const isApart = (word: Range): boolean =>
     !features.some(({ start, end }) => start <= word.start && word.end <= end);
-  return questions.find(folded).some(isApart) || formsNamed(folded, language).length > 0;
+  return questions.find(folded).some(isApart);
 }
 
 /** Words for forms that follow "from the" or "in the"; in Japanese that come before it. */

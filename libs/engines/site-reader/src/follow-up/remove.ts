@@ -14,7 +14,10 @@ import { removeValue } from './remove-value.js';
 export function remove(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const features = new Set(language.features.find(instruction.folded).map(({ key }) => key));
   const feature = removeFeatures(editor, features);
-  const words = contentWords(instruction.text, language);
+  // "the question about dogs" of those that the page answers
+  const words = contentWords(instruction.text, language).filter(
+    (word) => !language.orders.questions.isWord(word),
+  );
   const value = removeValue(editor, instruction, words, language);
   if (value !== null) return value;
   const whole = namedInFull(editor.next.facts, instruction);
@@ -90,6 +93,10 @@ function removeFact(editor: Editor, fact: Fact, words: readonly string[], langua
     }
     fact.entries = fact.entries.filter((entry) => !gone.includes(entry));
     return gone.join(', ');
+  }
+  if (fact.type === 'policy' && fact.topic !== undefined && overlap(words, fact.topic, language) > 0) {
+    editor.remove(new Set([fact.id]));
+    return fact.topic;
   }
   if (fact.type === 'statement' || fact.type === 'policy') {
     const cut = withoutPart(fact.text, language, (part) => overlap(words, part, language) > 0);
