@@ -23,7 +23,7 @@ export function entitiesHtml({ people, companies }: EntitiesResult, citeOf: (sou
     ...(companies.length > 0
       ? [
           table(
-            'companies and organizations',
+            'Companies and organizations',
             ['Name', 'Domain', 'Industry', 'Employees', 'Sources'],
             companies.map((company) => companyRow(company, cites)),
           ),

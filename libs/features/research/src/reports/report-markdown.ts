@@ -95,7 +95,7 @@ function entityTables({ people, companies }: EntitiesResult, view: ReportView): 
     ...(people.length > 0 ? ['## People', table(['Name', 'Role', 'Company', 'Sources'], ofPeople)] : []),
     ...(companies.length > 0
       ? [
-          '## companies and organizations',
+          '## Companies and organizations',
           table(['Name', 'Domain', 'Industry', 'Employees', 'Sources'], ofCompanies),
         ]
       : []),
