@@ -115,7 +115,7 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   instruction.isQuestion ||
   [...instruction.operations].some((operation) => operation !== 'add') ||
   language.changes.old.isIn(instruction.folded) ||
-  deltaOf(instruction, language) !== null;
+  deltaOf(instruction, language, []) !== null;
 
 const isDone = (outcome: Done): outcome is Exclude<Done, 'nothing' | null> =>
   outcome !== null && outcome !== 'nothing';

@@ -77,3 +77,18 @@ it.each([
 it('takes a price with the old one next to it for the new one, whatever verb is said', () => {
   expect(send(POTTERY, 'hand building has gone up its £33 now not 30').items).toContain('Hand Building 33 8');
 });
+
+describe('what looks like it and is not meant', () => {
+  const FARM =
+    'Website for Hill Farm in Bude. Small veg box £12, large veg box £18. Adults £9, kids £6 for the farm tour. People can write to us with a form.';
+
+  it('removes an item that is called a box, although there is a form', () => {
+    const { items, labels } = send(FARM, 'remove the small veg box');
+    expect(items.join()).not.toContain('Small veg box');
+    expect(labels.length).toBeGreaterThan(1);
+  });
+
+  it('takes the number next to those who pay for a price', () => {
+    expect(send(FARM, 'kids are 7 now').items).toContain('Kids 7');
+  });
+});

@@ -32,13 +32,16 @@ export function findCapacities(
   });
 }
 
-/** Whether a number is next to a word for people or places: "5 places", "8 people". */
+/** Whether a number counts people: "8 people", "5 places", "places: 5". In "adults 12, kids 8" the numbers are prices. */
 export const countsPeople = (folded: string, { start, end }: Range, { orders }: Language): boolean =>
-  [...orders.people.find(folded), ...orders.places.find(folded)].some(
-    (word) =>
-      (word.start >= end && word.start - end <= MAX_GAP) ||
-      (word.end <= start && start - word.end <= MAX_GAP),
-  );
+  orders.people.find(folded).some((word) => word.start >= end && isBlank(folded.slice(end, word.start))) ||
+  orders.places
+    .find(folded)
+    .some((word) =>
+      word.start >= end ? word.start - end <= MAX_GAP : word.end <= start && start - word.end <= MAX_GAP,
+    );
+
+const isBlank = (text: string): boolean => text.trim() === '';
 
 function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray): FoundCapacity[] {
   const { orders } = prompt.language;

@@ -15,7 +15,7 @@ const DAY = 24 * MINUTES;
 
 /** "everything up by 5 percent", "two euros more for drop-in, not the rest": prices that are computed. */
 export function changePrices(editor: Editor, instruction: Instruction, language: Language): Change | null {
-  const delta = deltaOf(instruction, language);
+  const delta = deltaOf(instruction, language, editor.next.facts);
   if (delta?.of !== 'price') return null;
   const { changes } = language;
   const [except] = changes.excepted.find(instruction.folded);
@@ -82,7 +82,7 @@ export function shiftHours(editor: Editor, instruction: Instruction, language: L
   const { changes, grammar } = language;
   const later = changes.later.find(folded)[0];
   const earlier = changes.earlier.find(folded)[0];
-  const delta = deltaOf(instruction, language);
+  const delta = deltaOf(instruction, language, editor.next.facts);
   if (delta?.of !== 'time') return null;
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   const days = found.flatMap((each) => each.days);

@@ -4,7 +4,8 @@ import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
 import { bareNumbers } from './bare-numbers.js';
 import type { Instruction } from './instructions.js';
-import { valuesIn } from './slots.js';
+import type { Fact } from '@capstan/site-document';
+import { slotsOf, valuesIn } from './slots.js';
 
 /** By how much a price or a time changes: "up by 20p", "5 percent less", "an hour later". */
 export interface Delta extends Range {
@@ -20,8 +21,9 @@ const MAX_TO_NUMBER = 3;
 const MINUTES = 60;
 const TENTHS = '割';
 
-export function deltaOf(instruction: Instruction, language: Language): Delta | null {
-  return timeDelta(instruction, language) ?? priceDelta(instruction, language);
+/** @param facts of the site. */
+export function deltaOf(instruction: Instruction, language: Language, facts: readonly Fact[]): Delta | null {
+  return timeDelta(instruction, language) ?? priceDelta(instruction, language, facts);
 }
 
 function timeDelta({ folded }: Instruction, language: Language): Delta | null {
@@ -33,10 +35,13 @@ function timeDelta({ folded }: Instruction, language: Language): Delta | null {
   return { start: length.start, end: length.end, of: 'time', by, isShare: false, isRounded: false };
 }
 
-function priceDelta({ text, folded }: Instruction, language: Language): Delta | null {
+function priceDelta({ text, folded }: Instruction, language: Language, facts: readonly Fact[]): Delta | null {
   const { changes, grammar } = language;
-  // "it has gone up, £33 now, not 30": the new value is said.
-  if (bareNumbers(text, language).some(({ isOld }) => isOld)) return null;
+  // "it has gone up, £33 now, not 30", where something costs 30: the new price is said.
+  const old = bareNumbers(text, language).filter(({ isOld }) => isOld);
+  const isPrice = (value: number): boolean =>
+    slotsOf(facts, language).some(({ type, key }) => type === 'price' && Number(key) === value);
+  if (old.some(({ value }) => isPrice(value))) return null;
   if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
   const number = numberIn(text, language);
   const [more, less] = [changes.more, changes.less].map((list) =>

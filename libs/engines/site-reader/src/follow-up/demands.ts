@@ -23,7 +23,7 @@ export interface Demand extends Range {
   /** To compare with: of a value its key, of days their letters. */
   key: string;
   isOld: boolean;
-  /** Of a number: whether it counts people, and so is no price. */
+  /** Of a number: whether it counts people and is therefore not a price. */
   isOfPeople?: boolean;
   /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
   counts?: { unit?: string; lead?: string };
@@ -84,7 +84,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const unknown = subject.filter((word) => overlap([word], site, language) === 0);
   return {
     said,
-    delta: deltaOf(instruction, language),
+    delta: deltaOf(instruction, language, before.facts),
     operations,
     features: new Set(language.features.find(folded).map(({ key }) => key)),
     subject: unknown.length === subject.length ? [] : subject,

@@ -8,6 +8,8 @@ import { contentWords, overlap } from './words.js';
 
 /** Without these a form for courses cannot be sent. */
 const NEEDED: ReadonlySet<string> = new Set(['slot']);
+/** Of other features, such as a shop, what is in them goes, and no question. */
+const FORMS: ReadonlySet<string> = new Set(['form', 'booking', 'rsvp', 'waitlist', 'tickets']);
 const MAX_GAP = 1;
 
 /** Whether a message is about a question of a form: "the phone question", "… from the booking form". */
@@ -29,6 +31,7 @@ function formsNamed(folded: string, { features, orders, grammar }: Language): Ra
   const within = orders.inForm.find(folded);
   return features
     .find(folded)
+    .filter(({ key }) => FORMS.has(key))
     .filter(({ start, end }) =>
       within.some((word) =>
         grammar.isSpaced

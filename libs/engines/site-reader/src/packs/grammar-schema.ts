@@ -149,7 +149,9 @@ export const Grammar = z.strictObject({
     limit: words.describe('of a largest number, before or after it: at most'),
     people: words.describe('who is counted: people, participants'),
     places: words.describe('what there is a number of, without a word of a limit'),
-    questions: words.describe('parts of a form: question, field'),
+    questions: words.describe(
+      'what a form asks: question, but no word for other things, such as box or field',
+    ),
     inForm: words.describe('before a form that something is taken out of: from the; in Japanese after it'),
   }),
   request: words.describe('words of a question or a wish without an object'),
