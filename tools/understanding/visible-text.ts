@@ -1,4 +1,4 @@
-import { type Fact, factsOnPages, type Money, type SiteDocument } from '@capstan/site-document';
+import { type Fact, type FactOf, factsOnPages, type Money, type SiteDocument } from '@capstan/site-document';
 
 /** The texts that visitors of a document see, page by page: what a renderer shows of it. */
 export function visiblePages(document: SiteDocument): string[] {
@@ -61,7 +61,7 @@ function factText(fact: Fact, document: SiteDocument): string {
     case 'contact':
       return [fact.label, fact.value].filter(Boolean).join(' ');
     case 'date':
-      return [fact.title, fact.place, fact.note].filter(Boolean).join(' · ');
+      return [fact.title, dayText(fact, document), fact.place, fact.note].filter(Boolean).join(' · ');
     case 'policy':
       return [fact.topic, fact.text].filter(Boolean).join(' ');
     case 'statement':
@@ -73,6 +73,14 @@ function factText(fact: Fact, document: SiteDocument): string {
     default:
       return [fact.title, ...fact.entries].filter(Boolean).join('\n');
   }
+}
+
+/** The day or days of a date, as the renderer writes them out. */
+function dayText({ start, end }: FactOf<'date'>, { locale }: SiteDocument): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const [from, to] = [start, end ?? start].map((day) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`));
+  const isRange = from !== to;
+  return isRange ? `${format.formatRange(from!, to!)} · ${format.format(to)}` : format.format(from);
 }
 
 const daysText = (days: readonly string[], { locale }: SiteDocument): string =>

@@ -46,13 +46,15 @@ export function clausesOf(
         ? 'field'
         : !isValued && !isNamed && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
           ? 'order'
-          : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
-            ? 'fact'
-            : isOfSelf(prompt, segment, likely) ||
-                isNamed ||
-                (REQUESTED.has(likely) && stated.has(segment.sentence))
-              ? 'about'
-              : likely;
+          : isProhibition(prompt, segment)
+            ? 'not'
+            : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
+              ? 'fact'
+              : isOfSelf(prompt, segment, likely) ||
+                  isNamed ||
+                  (REQUESTED.has(likely) && stated.has(segment.sentence))
+                ? 'about'
+                : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
@@ -73,6 +75,16 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+/** "…, so don't put a booking form on", "we do not want people booking online": about a part of the site, whatever it is taken for. */
+function isProhibition({ language, ...prompt }: PromptText, { start, end, opening }: Segment): boolean {
+  const { lists, features } = language;
+  const folded = prompt.folded.slice(start, end);
+  const lead = opening === 'but' ? lists.contrast.atStart(folded) : lists.self.atStart(folded);
+  if (lead === undefined) return false;
+  const order = folded.slice(lead.end).trimStart();
+  return lists.negativeCommand.atStart(order) !== undefined && features.isIn(order);
 }
 
 const MAX_WIDGET_WORDS = 3;

@@ -1,6 +1,7 @@
 import type { Language } from '../packs/language.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { overlaps, type Range } from '../text/range.js';
 
 /** How many people can come at once, as a clause says it. */
@@ -44,7 +45,7 @@ export const countsPeople = (folded: string, { start, end }: Range, { orders }: 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray): FoundCapacity[] {
-  const { orders } = prompt.language;
+  const { orders, lists } = prompt.language;
   const folded = prompt.fold(clause);
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -57,6 +58,11 @@ function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray)
   const isLimited = limits.some((word) =>
     word.end <= start ? start - word.end <= MAX_LIMIT_GAP : word.start >= end,
   );
-  const isCount = after(orders.places) || before(orders.places) || (isLimited && after(orders.people));
+  // "max 10": a limit without what it counts, and nothing else in its clause.
+  const isBare =
+    limits.some((word) => word.end <= start && isBlank(folded.slice(word.end, start).replace('.', ''))) &&
+    uncoveredWords(folded, [{ start, end }, ...limits, ...lists.function.find(folded)]).length === 0;
+  const isCount =
+    isBare || after(orders.places) || before(orders.places) || (isLimited && after(orders.people));
   return isCount && people > 0 ? [{ start: clause.start + start, end: clause.start + end, people }] : [];
 }

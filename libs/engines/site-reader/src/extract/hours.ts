@@ -24,7 +24,7 @@ export function findHours(prompt: PromptText, sentence: Range, taken: readonly R
   const { lists } = prompt.language;
   const folded = prompt.fold(sentence);
   const days = findDays(prompt, sentence);
-  const times = findTimes(prompt, sentence, taken).filter(({ to }) => to !== null);
+  const times = withStarts(prompt, findTimes(prompt, sentence, taken), days).filter(({ to }) => to !== null);
   const closed = lists.closed.find(folded).map(({ start, end }) => ({
     start: start + sentence.start,
     end: end + sentence.start,
@@ -50,6 +50,21 @@ export function findHours(prompt: PromptText, sentence: Range, taken: readonly R
     hours,
     covers: parts.map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** "Mon to Thu 7.30-17, Fri until 12.30": an end alone, after days of its own, begins as the range before it. */
+function withStarts(
+  prompt: PromptText,
+  times: readonly FoundTimes[],
+  days: readonly Range[],
+): readonly FoundTimes[] {
+  return times.map((time, index) => {
+    const last = times[index - 1];
+    if (time.to !== null || last === undefined || last.to === null) return time;
+    const day = days.find(({ start, end }) => start >= last.end && end <= time.start);
+    const between = day === undefined ? '' : prompt.folded.slice(day.end, time.start).trim();
+    return prompt.language.lists.until.isWord(between) ? { ...time, from: last.from, to: time.from } : time;
+  });
 }
 
 function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {

@@ -26,6 +26,9 @@ export interface Named {
   timed: Range[];
 }
 
+/** "The Peregrine", "A Field Guide": the article is a part of the name. */
+const TITLE = /^(?:The|An?)\s\p{Lu}/u;
+
 /** The name of an item in a range, without its weekly times and the words that link it to its price. */
 export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]): Named | null {
   const { lists } = prompt.language;
@@ -39,7 +42,10 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
     const folded = prompt.folded.slice(start, end);
     const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
     const last = link.find((match) => match.end === folded.length);
-    const first = link.find((match) => match.start === 0 && !folded.slice(match.end).startsWith('-'));
+    const isTitle = TITLE.test(prompt.text.slice(start, end));
+    const first = link.find(
+      (match) => match.start === 0 && !folded.slice(match.end).startsWith('-') && !isTitle,
+    );
     const size = end - start;
     if (last !== undefined) end = start + last.start;
     else if (first !== undefined) start += first.end;

@@ -33,6 +33,12 @@ const SIGNS: readonly [string, string][] = [
   ['Fr.', 'CHF'],
   ['$', '$'],
 ];
+/** The currency whose sign a short text has: "(all in £)". @param dollar what `$` alone stands for */
+export function currencySign(text: string, dollar: string): string | undefined {
+  const currency = SIGNS.find(([sign]) => text.includes(sign))?.[1];
+  return currency === '$' ? dollar : currency;
+}
+
 const CODES = [
   'EUR',
   'GBP',

@@ -12,7 +12,10 @@ const WHOLE_NAME = new RegExp(String.raw`^["“”„]?${NAME}["“”“]?(?:\s
 
 /** Whether a text is a name and nothing else. */
 export const isNameShaped = (text: string): boolean =>
-  WHOLE_NAME.test(text) && text.length <= 60 && (text.match(/["“”„]/gu) ?? []).length % 2 === 0;
+  WHOLE_NAME.test(text) &&
+  text.length > 1 &&
+  text.length <= 60 &&
+  (text.match(/["“”„]/gu) ?? []).length % 2 === 0;
 
 const FIRST_NAME = new RegExp(String.raw`^[\s:"“„«]{0,3}(?<name>${NAME})`, 'u');
 const MAX_AND = 8;

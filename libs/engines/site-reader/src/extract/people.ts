@@ -1,6 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import { fold } from '../text/fold.js';
 import { trimRange, type Range } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { isNameShaped, NAME, splitHonorific } from './name-shape.js';
@@ -59,7 +60,7 @@ function peopleIn(
   const first = parts[0];
   if (first === undefined) return [];
   const leading = roleBefore(prompt, first);
-  const after = next === undefined ? null : roleAfter(prompt, next);
+  const after = next === undefined ? null : roleAfter(prompt, next, clause.tag === 'person' || role !== null);
   const shared = leading?.role ?? role;
   const ranges = [leading?.name ?? first, ...parts.slice(1)];
   const drafts = ranges.flatMap((range, index): Draft[] => {
@@ -68,7 +69,8 @@ function peopleIn(
     if (name === null) return [];
     const withTitle = splitHonorific(name.text, prompt.language);
     const isLast = index === ranges.length - 1;
-    const given = own?.role ?? shared ?? (isLast ? after?.role : undefined);
+    const isOwnRole = isLast && after?.isRole === true && next?.opening === '(';
+    const given = isOwnRole ? after.role : (own?.role ?? shared ?? (isLast ? after?.role : undefined));
     const isDescribed = isLast && role !== null && given === role && next?.opening === '(' && after !== null;
     if (given === undefined || given === null) {
       if (withTitle.title === undefined) return [];
@@ -133,33 +135,52 @@ function roleBefore(prompt: PromptText, range: Range): { role: string; name: Ran
   const match = lists.role
     .find(prompt.fold({ start: range.start, end: range.start + text.length }))
     .find(({ start, end }) => {
-      const rest = text
-        .slice(end)
-        .trim()
-        .replace(/^[:–-]\s*/u, '');
+      const rest = text.slice(end + linkAfter(prompt, text.slice(end)));
       const before = text.slice(0, start).trim();
       return isNameShaped(rest) && before.split(/\s+/u).length <= 3 && !/\d/.test(before);
     });
   if (match === undefined) return null;
-  const nameStart =
-    range.start +
-    match.end +
-    (text.slice(match.end).length - text.slice(match.end).replace(/^[\s:–-]+/u, '').length);
+  const link = linkAfter(prompt, text.slice(match.end));
+  const isStated = lists.isA.isIn(fold(text.slice(match.end, match.end + link)));
   return {
-    role: text.slice(match.start, match.end),
-    name: { start: nameStart, end: range.start + text.length },
+    role: isStated ? qualified(prompt, text, match) : text.slice(match.start, match.end),
+    name: { start: range.start + match.end + link, end: range.start + text.length },
   };
 }
 
-/** A clause that is a role: "office manager", "(compost)", "DDS". */
-function roleAfter(prompt: PromptText, next: Clause): { role: string; range: Range } | null {
+/** How much is between a role and a name: a colon, a dash, "is". */
+function linkAfter({ language }: PromptText, text: string): number {
+  const sign = /^[\s:–-]*/u.exec(text)?.[0].length ?? 0;
+  const verb = language.lists.isA.atStart(fold(text.slice(sign)));
+  const rest = verb === undefined ? '' : text.slice(sign + verb.end);
+  return /^\s/u.test(rest) ? sign + (verb?.end ?? 0) + (rest.length - rest.trimStart().length) : sign;
+}
+
+const MAX_QUALIFIERS = 2;
+
+/** "musical director", but not "the director": words before a role that belong to it. */
+function qualified({ language }: PromptText, text: string, { start, end }: Range): string {
+  const words = text.slice(0, start).trim().split(/\s+/u).filter(Boolean);
+  const isGrammar = words.some((word) =>
+    [language.lists.function, language.lists.own].some((list) => list.isWord(fold(word))),
+  );
+  return words.length > MAX_QUALIFIERS || isGrammar ? text.slice(start, end) : text.slice(0, end).trim();
+}
+
+/** A clause that is a role: "office manager", "DDS"; after a person also a remark in brackets: "(compost)". */
+function roleAfter(
+  prompt: PromptText,
+  next: Clause,
+  isOfPerson: boolean,
+): { role: string; isRole: boolean; range: Range } | null {
   const text = prompt.words(next).replaceAll(/[().]/gu, '').trim();
   const isShort = text.split(/\s+/u).length <= MAX_ROLE_WORDS && !/\d/.test(text);
+  const { role: roles } = prompt.language.lists;
   const isRole =
-    prompt.language.lists.role.isIn(prompt.fold(next)) &&
-    !isNameShaped(text.split(/\s/u).slice(-2).join(' '));
-  const isRemark = next.opening === '(' && next.role === 'fact';
-  return isShort && (isRole || isRemark) && text !== '' ? { role: text, range: next } : null;
+    roles.isWord(fold(text)) ||
+    (roles.isIn(prompt.fold(next)) && !isNameShaped(text.split(/\s/u).slice(-2).join(' ')));
+  const isRemark = next.opening === '(' && next.role === 'fact' && isOfPerson && !isNameShaped(text);
+  return isShort && (isRole || isRemark) && text !== '' ? { role: text, isRole, range: next } : null;
 }
 
 function cleanName(prompt: PromptText, range: Range): { text: string } | null {

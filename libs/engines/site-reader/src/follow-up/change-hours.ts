@@ -13,6 +13,8 @@ import { contentWords, overlap } from './words.js';
 const NOON = 12;
 const MORNING = '08:00';
 const LAST_HOUR = 24;
+/** Hours that end before they begin end after midnight, but not later than this. */
+const LATEST_CLOSING = '06:00';
 /** "instead of at 6". */
 const MAX_OLD_GAP = 6;
 /** More words than these say what else the times are of. */
@@ -43,14 +45,17 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isEnd = isClosing && !(isOpening && opening.start > changes.closes.find(folded)[0]!.start);
+  const isUntil = !isBoth && endsWithUntil(first?.lead ?? '', language);
+  const isEnd =
+    isUntil || (isClosing && !(isOpening && opening.start > changes.closes.find(folded)[0]!.start));
   let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
     const end = isBoth ? second : first!;
     const opens = isBoth || !isEnd ? inSameHalf(first!, fact.opens, language) : (fact.opens ?? '');
     const closes = isBoth || isEnd ? afternoon(end, opens, language) : (fact.closes ?? '');
-    if (opens === closes) return null;
+    const isOvernight = fact.closes !== undefined && fact.opens !== undefined && fact.closes < fact.opens;
+    if (opens === closes || (closes < opens && !isOvernight && closes > LATEST_CLOSING)) return null;
     const named = days === undefined ? fact.days : fact.days.filter((day) => days.includes(day));
     const rest = fact.days.filter((day) => !named.includes(day));
     const { id: _id, source: _source, ...before } = structuredClone(fact);
@@ -61,6 +66,10 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   const to = times.map((time) => time.text).join(' – ');
   return { kind: 'changed', what: language.labels.headings.hours, from, to };
 }
+
+/** "we are open till 1": what is before a time says that it is the end. */
+const endsWithUntil = (lead: string, { lists }: Language): boolean =>
+  lists.until.find(lead).some(({ end }) => lead.slice(end).trim() === '');
 
 /** A sentence that has the hours, too, follows them. */
 function repeatInTexts(

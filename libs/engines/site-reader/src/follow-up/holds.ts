@@ -5,7 +5,7 @@ import type { Language } from '../packs/language.js';
 import { hasWords } from '../text/whole-words.js';
 import { saidOf } from './changed-parts.js';
 import { type Demand, daysOf, saysNumber } from './demands.js';
-import { slotsOf, textsOf, type ValueType } from './slots.js';
+import { dayKey, slotsOf, textsOf, type ValueType } from './slots.js';
 
 const HALF_DAY = 12 * 60;
 
@@ -23,9 +23,7 @@ export function ownValues(fact: Fact, own: Language): OwnValue[] {
   return [
     ...slots,
     ...times.flatMap((key): OwnValue[] => (key === undefined ? [] : [{ type: 'time', key }])),
-    ...days.flatMap((day): OwnValue[] =>
-      day === undefined ? [] : [{ type: 'date', key: day.slice(5).split('-').map(Number).join('-') }],
-    ),
+    ...days.flatMap((day): OwnValue[] => (day === undefined ? [] : [{ type: 'date', key: dayKey(day) }])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@capstan/site-document';
+import type { Fact, FactOf } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
 import { findContacts } from '../extract/contacts.js';
 import { findDates } from '../extract/dates.js';
@@ -92,13 +92,13 @@ const contactKey = (value: string, channel: 'phone' | 'email'): string =>
 /** Everything in the facts of a document that is a value. */
 export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
   return facts.flatMap((fact): Slot[] => [
-    ...ownSlots(fact),
+    ...ownSlots(fact, language),
     ...timeSlots(fact, language),
     ...textSlots(fact, language),
   ]);
 }
 
-function ownSlots(fact: Fact): Slot[] {
+function ownSlots(fact: Fact, language: Language): Slot[] {
   if (fact.type === 'item' && typeof fact.price === 'object') {
     const { amount } = fact.price;
     const context = [fact.name, fact.group, fact.note, fact.description, fact.price.per]
@@ -109,6 +109,17 @@ function ownSlots(fact: Fact): Slot[] {
         each.price = { ...each.price, amount: Number(value.key) };
     };
     return [{ fact: fact.id, type: 'price', key: String(amount), context, lead: '', write }];
+  }
+  if (fact.type === 'date') {
+    const write = (each: Fact, { key, text }: FoundValue): void => {
+      if (each.type === 'date') Object.assign(each, movedTo(each, key, text));
+    };
+    // The title may say the day, too; what it is about are the other words.
+    const context = valuesIn(fact.title, language).reduceRight(
+      (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+      fact.title,
+    );
+    return [{ fact: fact.id, type: 'date', key: dayKey(fact.start), context, lead: '', write }];
   }
   if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
     const { channel } = fact;
@@ -128,6 +139,24 @@ function ownSlots(fact: Fact): Slot[] {
   }
   return [];
 }
+
+/** A date at another day and month, in the year that is said, else in its own; what lasts days lasts as long. */
+function movedTo(
+  { start, end }: FactOf<'date'>,
+  key: string,
+  text: string,
+): Pick<FactOf<'date'>, 'start' | 'end'> {
+  const [month = '', day = ''] = key.split('-');
+  const year = /\d{4}/u.exec(text)?.[0] ?? start.slice(0, 4);
+  const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moved = Date.parse(to) - Date.parse(start.slice(0, 10));
+  const dayOf = (local: string): string =>
+    new Date(Date.parse(local.slice(0, 10)) + moved).toISOString().slice(0, 10) + local.slice(10);
+  return { start: dayOf(start), ...(end === undefined ? {} : { end: dayOf(end) }) };
+}
+
+/** Month and day, as values of texts have them. */
+export const dayKey = (local: string): string => local.slice(5, 10).split('-').map(Number).join('-');
 
 /** The weekly times of an item. */
 function timeSlots(fact: Fact, { grammar }: Language): Slot[] {

@@ -61,10 +61,20 @@ export function sectionsOf(plan: Plan): Map<Part, Section[]> {
 }
 
 /** What all facts of a section share is its heading; else it has the usual label. */
-const headed = (shared: string | undefined, facts: readonly Fact[], label: string): Partial<Section> =>
+const headed = (
+  shared: string | undefined,
+  facts: readonly Fact[],
+  label: string | undefined,
+): Partial<Section> =>
   shared === undefined
-    ? { label }
+    ? label === undefined
+      ? {}
+      : { label }
     : { heading: { text: shared, basis: facts.slice(0, MAX_BASIS).map(({ id }) => id) } };
+
+/** A list without a title has numbers only where it is one of days and times. */
+const isOfTimes = (fact: Fact): boolean =>
+  fact.type === 'list' && fact.entries.some((entry) => /\d/u.test(entry));
 
 class SectionBuilder {
   private readonly used = new Set<string>();
@@ -109,7 +119,8 @@ class SectionBuilder {
     const lists = this.of('list');
     lists.slice(0, MAX_LISTS).forEach((list, index) => {
       const title = list.type === 'list' ? list.title : undefined;
-      sections.push(this.section(`list-${index + 1}`, 'list', [list], headed(title, [list], headings.dates)));
+      const label = isOfTimes(list) ? headings.dates : items.length === 0 ? headings.offer : undefined;
+      sections.push(this.section(`list-${index + 1}`, 'list', [list], headed(title, [list], label)));
     });
     if (lists.length > MAX_LISTS) sections.push(this.section('lists', 'list', lists.slice(MAX_LISTS), {}));
     return sections;

@@ -1,7 +1,6 @@
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { localDate } from '../extract/dates.js';
 import type { Draft } from '../extract/drafts.js';
 import { findHours } from '../extract/hours.js';
 import { findBarePrices, findItems } from '../extract/items.js';
@@ -11,10 +10,10 @@ import { findNumbers } from '../extract/numbers.js';
 import { findQuotes } from '../extract/quotes.js';
 import { findQuestions } from '../extract/questions.js';
 import { withCapital } from '../text/capital.js';
-import { overlaps, type Range, trimRange } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
+import { findDated } from './dated.js';
+import { findListedTimes, findLists } from './lists.js';
 import type { Values } from './values.js';
-
-const MAX_TITLE = 80;
 
 /** The typed facts of a prompt: items, hours, people, addresses, contacts, lists. */
 export function readFacts(prompt: PromptText, values: Values, currency: string | null): Draft[] {
@@ -57,7 +56,11 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     drafts.push(...findPeople(prompt, own));
     drafts.push(...findAddresses(prompt, own, taken));
     const hours = findHours(prompt, sentence, taken);
-    if (hours !== null && isOnlyHours(prompt, own, hours.covers)) {
+    const isOfItem = drafts.some(
+      ({ fact, reworded = [] }) =>
+        fact.type === 'item' && reworded.some((each) => hours?.covers.some((cover) => overlaps(cover, each))),
+    );
+    if (hours !== null && !isOfItem && isOnlyHours(prompt, own, hours.covers)) {
       const duration = own.find((clause) => isDuration(prompt, clause));
       const note =
         duration === undefined ? {} : { note: withCapital(prompt.words(duration).replace(/[.。]$/u, '')) };
@@ -69,9 +72,9 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
         })),
       );
     }
-    drafts.push(...listsIn(prompt, own, drafts));
-    drafts.push(...timesIn(prompt, own, values, drafts));
-    drafts.push(...datesIn(prompt, own, values, sentence));
+    drafts.push(...findLists(prompt, own, drafts));
+    drafts.push(...findListedTimes(prompt, own, values, drafts));
+    drafts.push(...findDated(prompt, own, values, sentence));
   });
   return drafts;
 }
@@ -138,114 +141,4 @@ function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonl
     return uncoveredWords(folded, [...known, ...kindWords.find(folded), ...local]);
   });
   return extra.length === 0;
-}
-
-/** A title with a colon and short entries after it, or a sentence that is nothing but short parts. */
-function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Draft[]): Draft[] {
-  const [first] = own;
-  const isTitled = first?.isTitle === true && first.role === 'fact';
-  const entries = isTitled ? own.slice(1) : own;
-  if (
-    entries.length < (isTitled ? 2 : 3) ||
-    entries.some(({ role, opening }) => role !== 'fact' || opening === '-')
-  )
-    return [];
-  if (entries.some((entry) => drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, entry)))))
-    return [];
-  const texts: string[] = [];
-  for (const entry of entries) {
-    const text = prompt.words(entry).replace(/[.。]$/u, '');
-    if (entry.opening === '(' && texts.length > 0) texts.push(`${texts.pop()} ${text}`);
-    else texts.push(text);
-  }
-  const limit = isTitled ? 7 : 4;
-  if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
-  if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];
-  const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const title = isTitled && !isOrder(prompt, first) ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
-  return [
-    {
-      fact: {
-        type: 'list',
-        ...(title ? { title } : {}),
-        entries: texts.flatMap((text, index) => splitLast(prompt, text, isPairOfWords(texts, index))),
-      },
-      range,
-      covers: [range],
-    },
-  ];
-}
-
-/** "Choir Thursdays 19:30, youth choir Tuesdays 17:00": parts of a sentence that each name a day and a time. */
-function timesIn(
-  prompt: PromptText,
-  own: readonly Clause[],
-  { times }: Values,
-  drafts: readonly Draft[],
-): Draft[] {
-  const isTimed = own.every(
-    (clause) =>
-      clause.role === 'fact' &&
-      clause.opening !== '(' &&
-      (clause.tag === 'event' ||
-        (prompt.language.days.isIn(prompt.fold(clause)) && times.some((each) => overlaps(each, clause)))) &&
-      !drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, clause))),
-  );
-  if (own.length < 2 || !isTimed) return [];
-  const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const entries = own.map((clause) => prompt.words(clause).replace(/[.。]$/u, ''));
-  return [{ fact: { type: 'list', entries }, range, covers: [range] }];
-}
-
-/** "Spanish, French, Greek and Latin": among single words, the last pair is two entries. */
-const isPairOfWords = (texts: readonly string[], index: number): boolean =>
-  index === texts.length - 1 &&
-  index > 0 &&
-  texts.every((text, at) => text.split(/\s+/u).length === (at === index ? 3 : 1));
-
-/** "Must:", "We need:" are no headings. */
-function isOrder(prompt: PromptText, title: Range): boolean {
-  const folded = prompt.fold(title);
-  const { lists } = prompt.language;
-  const order = [lists.wish, lists.command, lists.function, lists.site, lists.self];
-  return (
-    uncoveredWords(
-      folded,
-      order.flatMap((list) => list.find(folded)),
-    ).length === 0
-  );
-}
-
-/** "payroll and audits" at the end of a list are two entries. */
-function splitLast({ language }: PromptText, text: string, isPair: boolean): string[] {
-  const [between] = isPair ? language.lists.and.find(text.toLowerCase()) : [];
-  if (between !== undefined && between.start > 0) {
-    return [text.slice(0, between.start).trim(), text.slice(between.end).trim()];
-  }
-  const without = language.lists.and.atStart(text.toLowerCase());
-  return [without === undefined ? text : text.slice(without.end).trim() || text];
-}
-
-/** Days with a year, with what the clause says about them as the title: not what is to be built. */
-function datesIn(prompt: PromptText, own: readonly Clause[], { dates }: Values, sentence: Range): Draft[] {
-  const here = dates.filter((date) => overlaps(date, sentence));
-  if (here.length !== 1) return [];
-  const date = here[0]!;
-  const start = localDate(date);
-  const clause = own.find((each) => overlaps(each, date));
-  if (start === null || clause === undefined || clause.role !== 'fact') return [];
-  const range = trimRange(prompt.text, sentence);
-  const isOrdered = own.some(
-    (each) => each.end <= date.start && prompt.language.lists.site.isIn(prompt.fold(each)),
-  );
-  const titled = isOrdered ? { start: clause.start, end: range.end } : range;
-  const title = prompt.words(titled).replace(/[.!。]$/u, '');
-  if (title.length > MAX_TITLE) return [];
-  return [
-    {
-      fact: { type: 'date', title, start, isAllDay: true },
-      range,
-      covers: [range],
-    },
-  ];
 }

@@ -34,6 +34,7 @@ export function findSentences(
       const range = withoutLeadingName(prompt, run, known.name);
       const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
       if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
+      if (isLeadIn(prompt, clauses, run, drafts)) return [];
       if (range === null || !saysMore(prompt, range, drafts, known)) return [];
       const said = withoutName(prompt, sentenceText(prompt, range), known.name);
       const text = isSentence(prompt, run[0]!) ? `${said}.` : said;
@@ -75,6 +76,25 @@ const MAX_TITLE_WORDS = 3;
 
 const isShortTitle = (text: string): boolean =>
   !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
+
+const MAX_LEAD_WORDS = 6;
+const FOLLOWING: ReadonlySet<string> = new Set(['item', 'list', 'date', 'person']);
+
+/** "There are three of them:" before courses in lines of their own: what it announces is shown without it. */
+function isLeadIn(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+): boolean {
+  const [title, more] = run;
+  const next = title === undefined ? undefined : clauses[clauses.indexOf(title) + 1];
+  if (title?.isTitle !== true || more !== undefined || next === undefined) return false;
+  const words = prompt.words(title);
+  if (next.sentence === title.sentence || /\d/u.test(words) || words.split(/\s+/u).length > MAX_LEAD_WORDS)
+    return false;
+  return drafts.some((draft) => FOLLOWING.has(draft.fact.type) && isOf(draft, next));
+}
 
 /** The title of what is not published is not published either. */
 const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>

@@ -4,9 +4,10 @@ import { type Segment, segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import { type FoundContact, findContacts } from '../extract/contacts.js';
 import { type FoundDate, findDates } from '../extract/dates.js';
-import { type FoundMoney, findMoney } from '../extract/money.js';
+import { currencySign, type FoundMoney, findMoney } from '../extract/money.js';
 import { findTimes, type FoundTimes } from '../extract/times.js';
 import { findWeeklyTimes } from '../extract/weekly-times.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 
@@ -39,7 +40,7 @@ export function findSegments(prompt: PromptText): Segments {
   const dates = findDates(prompt);
   const dollar = DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? 'USD';
   const signed = findMoney(prompt, whole, dollar);
-  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed)].toSorted(
+  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed, dollar)].toSorted(
     (a, b) => a.start - b.start,
   );
   const contacts = findContacts(prompt, [...dates, ...monies]);
@@ -53,16 +54,22 @@ export function findSegments(prompt: PromptText): Segments {
 
 const ENDS_WITH_NUMBER = /(?<![\d.,:/\p{L}-])(\d{1,5}(?:[.,]\d{2})?)$/u;
 const MAX_CLAUSE = 60;
+/** "max. 10", "maximum of 10". */
+const MAX_LIMIT_GAP = 4;
 
 /** "boiler service 85 quid, tap change 60": a number that ends a short part of a sentence with prices is a price too. */
 function unsignedPrices(
   prompt: PromptText,
   sentences: readonly Range[],
   signed: readonly FoundMoney[],
+  dollar: string,
 ): FoundMoney[] {
   return sentences.flatMap((sentence, index) => {
     const first = signed.find((money) => overlaps(money, sentence));
-    const currency = first?.money.currency ?? listCurrency(prompt, sentence, index);
+    const currency =
+      first?.money.currency ??
+      listCurrency(prompt, sentence, index) ??
+      currencyAside(prompt, sentence, dollar);
     if (currency === undefined) return [];
     return segmentsOf(prompt, sentence, index).flatMap((segment): FoundMoney[] => {
       const text = trimEnd(prompt.text.slice(segment.start, segment.end), '.,;:!?');
@@ -74,6 +81,7 @@ function unsignedPrices(
         !isFree ||
         !isNamed ||
         /\d\s*$/u.test(text.slice(0, text.length - number.length)) ||
+        isLimit(prompt, segment, segment.start + text.length - number.length) ||
         prompt.language.monthNames.isIn(prompt.fold(segment)) ||
         isTimeAt(prompt, segment, segment.start + text.length - number.length)
       )
@@ -91,9 +99,25 @@ function unsignedPrices(
   });
 }
 
+/** "max 10": the number limits something. */
+const isLimit = ({ language, ...prompt }: PromptText, { start }: Range, at: number): boolean =>
+  language.orders.limit
+    .find(prompt.folded.slice(start, at))
+    .some(({ end }) => at - start - end <= MAX_LIMIT_GAP);
+
 /** "decorazione il sabato alle 10": the number is a time. */
 const isTimeAt = (prompt: PromptText, segment: Range, at: number): boolean =>
   findWeeklyTimes(prompt, segment, []).ranges.some(({ start, end }) => start <= at && at < end);
+
+// bounded: MAX_CLAUSE
+const ASIDE = /[(（](?<aside>[^()（）\d]{1,40})[)）]/u;
+
+/** "cod 9.50, peas 1.50 (all in £)": the currency of all numbers of a sentence is named in brackets. */
+function currencyAside(prompt: PromptText, { start, end }: Range, dollar: string): string | undefined {
+  const aside = ASIDE.exec(prompt.text.slice(start, end))?.groups?.['aside'];
+  if (aside === undefined) return undefined;
+  return currencySign(aside, dollar) ?? prompt.language.currencies.find(fold(aside))[0]?.key;
+}
 
 const MIN_LIST = 3;
 // bounded: MAX_CLAUSE

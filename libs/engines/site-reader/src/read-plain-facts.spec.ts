@@ -1,0 +1,141 @@
+import type { Fact, Section } from '@capstan/site-document';
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.js';
+
+const ofType = <T extends Fact['type']>(prompt: string, type: T): Extract<Fact, { type: T }>[] =>
+  readPrompt(prompt).document.facts.filter((fact): fact is Extract<Fact, { type: T }> => fact.type === type);
+
+const sectionsOf = (prompt: string, component: string): Section[] =>
+  readPrompt(prompt)
+    .document.pages.flatMap(({ sections }) => sections)
+    .filter((section) => section.component === component);
+
+describe('a number that limits something', () => {
+  const COURSES = `We teach weaving in Ludlow.
+Rag rugs, Mondays 7pm to 9pm, £35 a session, max 6 people
+Tapestry on Saturdays 2pm to 4pm, £18 per child, max 10`;
+
+  it('is the places of a course, and no price', () => {
+    expect(ofType(COURSES, 'item').map(({ name, places }) => [name, places])).toEqual([
+      ['Rag rugs', 6],
+      ['Tapestry', 10],
+    ]);
+  });
+
+  it('of the times of courses are no opening hours', () => {
+    expect(ofType(COURSES, 'hours')).toEqual([]);
+  });
+});
+
+describe('the currency of a list', () => {
+  it('is that in brackets', () => {
+    const items = ofType('Chip van The Salty Dog. cod 9.50, mushy peas 1.50 (all in £).', 'item');
+    expect(items.map(({ name, price }) => [name, price])).toEqual([
+      ['Cod', { amount: 9.5, currency: 'GBP' }],
+      ['Mushy peas', { amount: 1.5, currency: 'GBP' }],
+    ]);
+  });
+});
+
+describe('an introduction with commas', () => {
+  const PROMPT = 'mobile dog groomer here, Muddy Paws, i come to you, Fife and Kinross. nail clip £12.';
+
+  it('is a sentence and no list', () => {
+    expect(ofType(PROMPT, 'list')).toEqual([]);
+    expect(ofType(PROMPT, 'statement').map(({ text }) => text.toLowerCase())).toContainEqual(
+      expect.stringContaining('i come to you'),
+    );
+  });
+});
+
+describe('a list without a title', () => {
+  it('has the heading of dates only where it is one of days and times', () => {
+    const timed = 'Ringers of St Mary in Ware. Practice Tuesdays 7:45 pm, Sunday ringing 9:15 am.';
+    expect(sectionsOf(timed, 'list').map(({ label }) => label)).toEqual(['Dates']);
+    const plain = 'Otter Joinery in Hexham, a workshop. We make: Stairs, doors, window frames.';
+    expect(sectionsOf(plain, 'list').map(({ label }) => label)).not.toContain('Dates');
+  });
+});
+
+describe('a day', () => {
+  it('with the day before it is a range', () => {
+    const [date] = ofType('Little Marlow Fair. The fair is on 29 and 30 August 2026.', 'date');
+    expect(date).toMatchObject({ start: '2026-08-29', end: '2026-08-30' });
+  });
+
+  it('in a part of its own is not repeated in the title', () => {
+    const dates = ofType(
+      'Choir of Ware. Next concerts:\n- Summer Sing, 11 July 2026, Exchange Theatre\n- Carols, 12 December 2026, St Mary',
+      'date',
+    );
+    expect(dates.map(({ title, start }) => [title, start])).toEqual([
+      ['Summer Sing, Exchange Theatre', '2026-07-11'],
+      ['Carols, St Mary', '2026-12-12'],
+    ]);
+  });
+});
+
+describe('a title of what follows in lines of its own', () => {
+  it('is not published', () => {
+    const prompt =
+      'Weaving studio in Ludlow. There are two of them:\n\nRag rugs, Mondays 7pm to 9pm, £35\nTapestry, Fridays 7pm to 9pm, £30';
+    expect(ofType(prompt, 'statement').map(({ text }) => text)).not.toContain('There are two of them');
+  });
+});
+
+describe('people', () => {
+  it('are said to be in a role', () => {
+    const people = ofType(
+      'Choir of Ware. Our musical director is Helen Platt and our accompanist is Joe Demir. Welfare officer is Ann Marsh, 01632 960629.',
+      'person',
+    );
+    expect(people.map(({ name, role }) => [name, role])).toEqual([
+      ['Helen Platt', 'Musical director'],
+      ['Joe Demir', 'Accompanist'],
+      ['Ann Marsh', 'Welfare officer'],
+    ]);
+  });
+
+  it('of a list have the roles in brackets', () => {
+    const people = ofType('Verein Otter. Vorstand: Heike Lohmann, Detlef Brück (Kassenwart).', 'person');
+    expect(people.map(({ name, role }) => [name, role])).toContainEqual(['Detlef Brück', 'Kassenwart']);
+  });
+
+  it('are not rooms with a remark in brackets', () => {
+    expect(
+      ofType('Agriturismo Le Querce. Camere: Quercia (matrimoniale), Corbezzolo (tripla).', 'person'),
+    ).toEqual([]);
+  });
+});
+
+describe('what is not to be built', () => {
+  it('is obeyed after what is said to visitors, and not published', () => {
+    const { document } = readPrompt(
+      'Barbers in Barnsley called Fade & Son. No appointments just walk in so dont put a booking form on.',
+    );
+    expect(JSON.stringify(document.facts)).not.toContain('booking form');
+    expect(document.constraints).toContainEqual(
+      expect.objectContaining({ kind: 'without-feature', value: 'booking' }),
+    );
+  });
+});
+
+describe('hours', () => {
+  it('of a day with an end alone begin as those before', () => {
+    const hours = ofType('Schreinerei Otter in Ulm. Mo–Do 7.30–17 Uhr, Fr bis 12.30 Uhr.', 'hours');
+    expect(hours).toMatchObject([
+      { days: ['mo', 'tu', 'we', 'th'], opens: '07:30', closes: '17:00' },
+      { days: ['fr'], opens: '07:30', closes: '12:30' },
+    ]);
+  });
+});
+
+describe('the name of an item', () => {
+  it('keeps the article of a title', () => {
+    const items = ofType(
+      'Book shop Otter. Start with these: The Peregrine £11.50, A Field Guide £14.',
+      'item',
+    );
+    expect(items.map(({ name }) => name)).toEqual(['The Peregrine', 'A Field Guide']);
+  });
+});
