@@ -11,7 +11,7 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export async function withinSlice<T>(
   caller: AbortSignal,
   sliceMs: number,
-  work: (signal: AbortSignal, startAnew: () => void) => Promise<T>,
+  work: (signal: AbortSignal, restart: () => void) => Promise<T>,
 ): Promise<T> {
   caller.throwIfAborted();
   const slice = new AbortController();

@@ -4,7 +4,7 @@ import { clausesSpokenOf, hostsOf, isUnder, laidOn, operatorsIn } from './hosts.
 import type { Pair } from './operators.js';
 
 const EXCEPTIONS = new Set(['unless', 'except', 'excluding']);
-/** Say that something is not there, without a negation. */
+/** Words that express absence without a negation. */
 const LACKS = new Set(
   'missing absent omitted omitting left empty unset fails failed lacks lacking ignored skipped denied prevents avoids disabled instead beyond'.split(
     ' ',
@@ -12,7 +12,7 @@ const LACKS = new Set(
 );
 const MARKS = new Set([...NEGATIONS, ...EXCEPTIONS]);
 
-/** Negations that only one of the two has, and words in the place of their opposites. */
+/** Negations that only one of the two has, and words replaced by antonyms. */
 export function polarityFeatures(pair: Pair): Record<string, number> {
   const { claim, source, alignment } = pair;
   const added = operatorsIn(claim, MARKS).filter((mark) => {
@@ -45,7 +45,7 @@ export function polarityFeatures(pair: Pair): Record<string, number> {
   };
 }
 
-/** Whether a clause has a word of lack that the other text does not have. */
+/** Returns whether a clause has a word for absence that the other text does not have. */
 const hasLack = ({ clauses }: Statement, clause: number, other: Statement): boolean =>
   clauses[clause]?.words.some(
     ({ lower, stem }) => LACKS.has(lower) && !other.words.some((each) => each.stem === stem),

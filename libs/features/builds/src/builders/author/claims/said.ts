@@ -1,4 +1,4 @@
-import { numbersIn, sentencesOf, SupportIndex, tellingTerms } from '@capstan/text-analysis';
+import { numbersIn, sentencesOf, SupportIndex, significantTerms } from '@capstan/text-analysis';
 import { neutralTerms } from './neutral-words.js';
 
 /** Inflections of a word share this much of the longer one, and at least this many characters. */
@@ -29,7 +29,7 @@ export class Said {
     const whole = texts.join('\n');
     this.text = folded(whole);
     this.digits = digitsOf(whole);
-    this.terms = new Set(tellingTerms(whole));
+    this.terms = new Set(significantTerms(whole));
     this.values = new Set(numbersIn(whole).map(({ value }) => value));
     this.integers = new Set((whole.match(/\d+/g) ?? []).map(Number));
     this.index = new SupportIndex(whole);
@@ -49,7 +49,7 @@ export class Said {
   hasWords(text: string): boolean {
     if (this.isQuote(text)) return true;
     if (numbersIn(text).some(({ value }) => !this.hasNumber(value))) return false;
-    return tellingTerms(text).every((term) => this.hasTerm(term));
+    return significantTerms(text).every((term) => this.hasTerm(term));
   }
 
   /** Whether a sentence states only what was said: in its words, and with nothing turned round. */
