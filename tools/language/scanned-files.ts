@@ -30,7 +30,7 @@ const WITH_TEXTS = [
   /^libs\/engines\/page-reading\/src\/extraction\//,
   /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|synthesis)\//,
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,
-  /^libs\/platform\/models\/src\/vendor\/fault-for-answer\.spec\.ts$/,
+  /^libs\/platform\/models\/src\/vendor\/error-for-response\.spec\.ts$/,
   /^test\/understanding\//,
   /\/(?:site|artifact)\.entity\.ts$/,
 ];

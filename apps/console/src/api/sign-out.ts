@@ -1,4 +1,4 @@
-import { forgetCalls } from '../pages/playground/past-calls.ts';
+import { forgetCalls } from '../pages/playground/recent-calls.ts';
 import { capstan } from './capstan.ts';
 
 /** Ends the session and leaves for the sign-in page. */

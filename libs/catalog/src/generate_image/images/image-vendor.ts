@@ -9,7 +9,7 @@ import {
 import { type GenerateImageParams, isDrawnHere } from '../generate-image.params.js';
 import { kindOf } from '../kinds/choose-kind.js';
 import { CLEAN_PICTURE, MAX_PICTURE_BYTES } from './clean-picture.js';
-import { MadeImages, type Picture } from './made-images.js';
+import { GeneratedImages, type Picture } from './generated-images.js';
 
 /** A picture as vendors hand it over: in Base64, as a data URL, or at an address. */
 export interface VendorImage {
@@ -49,7 +49,7 @@ async function madeImages(
   found: readonly VendorImage[],
   params: GenerateImageParams,
   call: PictureCall,
-): Promise<MadeImages> {
+): Promise<GeneratedImages> {
   const pictures: Picture[] = [];
   for (const image of found.slice(0, params.n)) {
     const picture = await pictureOf(image, params, call);
@@ -57,7 +57,7 @@ async function madeImages(
   }
   if (pictures.length === 0)
     throw new ProviderFailure('upstream_error', 'the answer has no readable picture');
-  return new MadeImages(kindOf(params), call.config.model ?? null, pictures);
+  return new GeneratedImages(kindOf(params), call.config.model ?? null, pictures);
 }
 
 async function pictureOf(

@@ -22,7 +22,7 @@ import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.erro
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
 import { WastedWork } from './wasted-work.js';
-import { LatePreview } from './late-preview.js';
+import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import type { LeasedSession } from './leased-session.js';
 
 const NOTHING_SHOWN =
@@ -37,7 +37,7 @@ export class BuildEndings {
     private readonly held: HeldBuilds,
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
-    private readonly latePreview: LatePreview,
+    private readonly stoppedBuildPublisher: StoppedBuildPublisher,
     private readonly wasted: WastedWork,
     private readonly outbox: Outbox,
   ) {}
@@ -90,7 +90,7 @@ export class BuildEndings {
       } finally {
         // The stopping process may have ended the build already: the work exists all the same.
         const head = session?.checkout.head ?? null;
-        if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
+        if (head !== null && head !== session?.judged) this.stoppedBuildPublisher.begin(claim, head);
         await this.wasted.count(claim.id);
       }
       return;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CapabilityRegistry, HandedOverCalls } from '@capstan/capabilities';
+import { CapabilityRegistry, DurableCallResults } from '@capstan/capabilities';
 import type { HandedOverItem, PartialAnswer } from '@capstan/kit';
 import { DataSource } from 'typeorm';
 import type { Claim } from './claim.js';
@@ -12,7 +12,7 @@ export class ItemWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly registry: CapabilityRegistry,
-    private readonly calls: HandedOverCalls,
+    private readonly calls: DurableCallResults,
     private readonly held: HeldCapabilityJobs,
   ) {}
 

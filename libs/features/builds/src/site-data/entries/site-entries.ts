@@ -3,7 +3,7 @@ import { Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
 import { entryCreated } from '../../events/domain-events.js';
 import { Refusal } from '../refusal.js';
-import { AccountRoom } from './account-room.js';
+import { AccountEntryStorage } from './account-entry-storage.js';
 import type { EntryChange } from './entry-change.js';
 import { addToSiteUsage, lockSiteUsage } from './entry-usage.sql.js';
 import { sizeOf } from './read-entry.js';
@@ -20,7 +20,7 @@ import {
   type EntryScope,
   type NewEntry,
   type SiteEntry,
-  roomOf,
+  capacityOf,
   toEntry,
 } from './site-entry.js';
 
@@ -32,7 +32,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 export class SiteEntries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly account: AccountRoom,
+    private readonly account: AccountEntryStorage,
     private readonly outbox: Outbox,
   ) {}
 
@@ -109,7 +109,7 @@ async function requireRoom(
   capacities: Capacities,
 ): Promise<void> {
   const { countsAmounts, total } = capacities;
-  const room = entry.uniqueValue === null ? null : roomOf(capacities, entry.uniqueValue);
+  const room = entry.uniqueValue === null ? null : capacityOf(capacities, entry.uniqueValue);
   if (room !== null && entry.uniqueValue !== null) {
     const { uniqueValue, id: exceptId } = entry;
     const used = await countSameValue(manager, scope, { uniqueValue, countsAmounts, exceptId });

@@ -25,8 +25,8 @@ export type OwnerAnswer =
   | { kind: 'picture'; content: Uint8Array };
 
 /** Why an owner gets no page. */
-export class OwnerPageFault extends Error {
-  override readonly name = 'OwnerPageFault';
+export class OwnerPageError extends Error {
+  override readonly name = 'OwnerPageError';
 
   constructor(
     readonly status: number,

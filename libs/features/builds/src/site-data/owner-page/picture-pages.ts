@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppError } from '@capstan/platform-core';
 import { type Html, html } from '@capstan/platform-http';
-import { NOTHING_HERE, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { picturesView } from './pictures.view.js';
 import { SitePictures } from './site-pictures.js';
 import { textIn } from './text-in.js';
@@ -23,11 +23,11 @@ export class PicturePages {
     return this.page(visit, messageFor(visit.query));
   }
 
-  /** @throws OwnerPageFault */
+  /** @throws OwnerPageError */
   async content({ site }: OwnerVisit, name: string): Promise<Uint8Array> {
     const { accountId, siteId } = site;
     const content = PICTURE_NAME.test(name) ? await this.required().content(accountId, siteId, name) : null;
-    if (content === null) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (content === null) throw new OwnerPageError(404, NOTHING_HERE);
     return content;
   }
 
@@ -71,9 +71,9 @@ export class PicturePages {
     return picturesView({ root, slots, message });
   }
 
-  /** @throws OwnerPageFault if this service cannot change pictures. */
+  /** @throws OwnerPageError if this service cannot change pictures. */
   private required(): SitePictures {
-    if (!this.pictures) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (!this.pictures) throw new OwnerPageError(404, NOTHING_HERE);
     return this.pictures;
   }
 }

@@ -1,7 +1,7 @@
 import type { Params } from './tool.ts';
 
 /** A call that this browser made in the playground. */
-export interface PastCall {
+export interface RecentCall {
   requestId: string;
   capability: string;
   params: Params;
@@ -22,23 +22,23 @@ const MAX_LENGTH = 100_000;
 export const historyKey = (userId: string, accountId: string): string => `${PREFIX}.${userId}.${accountId}`;
 
 /** Calls in the storage of a browser. They never contain a key, but what people entered, which no one else may read. */
-export class PastCalls {
+export class RecentCalls {
   constructor(
     private readonly storage: HistoryStorage,
     private readonly key: string,
   ) {}
 
   /** Newest first. */
-  list(): PastCall[] {
+  list(): RecentCall[] {
     try {
       const stored: unknown = JSON.parse(this.storage.getItem(this.key) ?? '[]');
-      return Array.isArray(stored) ? (stored as PastCall[]) : [];
+      return Array.isArray(stored) ? (stored as RecentCall[]) : [];
     } catch {
       return [];
     }
   }
 
-  add(call: PastCall): void {
+  add(call: RecentCall): void {
     if (JSON.stringify(call).length > MAX_CALL_LENGTH) return;
     const calls = [call, ...this.list()].slice(0, KEPT);
     while (JSON.stringify(calls).length > MAX_LENGTH) calls.pop();

@@ -27,7 +27,7 @@ type OpenCallRecord = Omit<
 
 /** Ends calls of this process: charges and answers them, or releases their hold. */
 @Injectable()
-export class CallEndings {
+export class CallSettlement {
   constructor(
     private readonly journal: CallJournal,
     private readonly failures: FailureBudget,

@@ -1,9 +1,9 @@
-import { ModelFault } from '../model.fault.js';
+import { ModelCallError } from '../model-call.error.js';
 import { modelRetryAfterSeconds } from './retry-after.js';
 import { vendorErrorIn } from './vendor-error.js';
 
 /** An HTTP response that is not a completion. */
-export interface FailedAnswer {
+export interface FailedResponse {
   status: number;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>> | undefined;
@@ -18,7 +18,7 @@ const UNKNOWN_MODEL_KIND = /model_not_found|model_decommissioned/;
 const UNKNOWN_MODEL_MESSAGE = /is not a valid model id/;
 
 /** Classifies a response by the vendor's own error kinds first and by its status otherwise. */
-export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): ModelFault {
+export function errorForResponse(answer: FailedResponse, variablePrefix: string): ModelCallError {
   const error = vendorErrorIn(answer.body);
   // OpenRouter reports errors after the model has started with status 200.
   const status = answer.status < 400 ? (error?.status ?? (error ? 502 : answer.status)) : answer.status;
@@ -26,18 +26,18 @@ export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): Mo
   const message = error?.message ?? '';
   const wait = modelRetryAfterSeconds(answer.headers);
   const stated = { status, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) };
-  const requestFault = { status, isRequestFault: true };
+  const requestFault = { status, isInvalidRequest: true };
 
   if (status === 402 || QUOTA_KIND.test(kind) || QUOTA_MESSAGE.test(message)) {
-    return new ModelFault('quota_exhausted', 'the plan or credit at the vendor is used up', stated);
+    return new ModelCallError('quota_exhausted', 'the plan or credit at the vendor is used up', stated);
   }
-  if (status === 429) return new ModelFault('rate_limited', 'the vendor limits the rate', stated);
+  if (status === 429) return new ModelCallError('rate_limited', 'the vendor limits the rate', stated);
   if (UNKNOWN_MODEL_KIND.test(kind) || UNKNOWN_MODEL_MESSAGE.test(message)) {
     return misconfigured(`does not have the model of ${variablePrefix}_MODEL`, status);
   }
   if (status === 401) return misconfigured(`refused ${variablePrefix}_API_KEY`, status);
   if (status === 403 && error?.isModeration) {
-    return new ModelFault('upstream_error', 'the vendor moderated the request', requestFault);
+    return new ModelCallError('upstream_error', 'the vendor moderated the request', requestFault);
   }
   if (status === 403) {
     return misconfigured(`does not let ${variablePrefix}_API_KEY use ${variablePrefix}_MODEL`, status);
@@ -47,15 +47,15 @@ export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): Mo
     return misconfigured(`answered ${status}: check ${names}`, status);
   }
   if (status === 408 || status === 504 || status === 524) {
-    return new ModelFault('timeout', `the vendor ran out of time (${status})`, stated);
+    return new ModelCallError('timeout', `the vendor ran out of time (${status})`, stated);
   }
-  if (status >= 500) return new ModelFault('upstream_error', `the vendor answered ${status}`, stated);
+  if (status >= 500) return new ModelCallError('upstream_error', `the vendor answered ${status}`, stated);
   if (status >= 400) {
-    return new ModelFault('upstream_error', `the vendor rejected the request (${status})`, requestFault);
+    return new ModelCallError('upstream_error', `the vendor rejected the request (${status})`, requestFault);
   }
-  return new ModelFault('upstream_error', "the vendor's response is not a completion", stated);
+  return new ModelCallError('upstream_error', "the vendor's response is not a completion", stated);
 }
 
-function misconfigured(message: string, status: number): ModelFault {
-  return new ModelFault('misconfigured', message, { status });
+function misconfigured(message: string, status: number): ModelCallError {
+  return new ModelCallError('misconfigured', message, { status });
 }

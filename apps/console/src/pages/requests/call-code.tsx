@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { CodeTabs } from '../playground/code-tabs.tsx';
 import type { Params, Tool } from '../playground/tool.ts';
 
-interface CodeOfCallProps {
+interface CallCodeProps {
   tool: Tool;
   /** What was sent, if this browser knows it. */
   earlier: { params: Params } | undefined;
 }
 
 /** A call as code, or else an example of its capability: the service does not keep what was sent. */
-export function CodeOfCall({ tool, earlier }: CodeOfCallProps): ReactElement {
+export function CallCode({ tool, earlier }: CallCodeProps): ReactElement {
   const title = earlier ? 'The same call as code' : 'An example as code';
   return (
     <Paper withBorder p="lg" component="section" aria-label={title}>

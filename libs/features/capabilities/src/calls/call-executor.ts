@@ -5,8 +5,8 @@ import { ClientClosedError } from '../errors/client-closed.error.js';
 import { Waterfall } from '../waterfall/waterfall.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import { CallAdmission } from './call-admission.js';
-import { CallClaims } from './call-claims.js';
-import { type Served, CallEndings } from './call-endings.js';
+import { IdempotencyClaims } from './idempotency-claims.js';
+import { type Served, CallSettlement } from './call-settlement.js';
 import { type PricedCall, metadataOf, priceCall } from './priced-call.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { type AssignWork, DurableCalls } from './durable-calls.js';
@@ -30,16 +30,16 @@ export const callOperation = new Operation<ObservedCall>('capability.call');
 
 /** Runs a paid call: price, Idempotency-Key, admission and hold, work, charge or release. */
 @Injectable()
-export class CapabilityCalls implements OnApplicationShutdown {
+export class CallExecutor implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
-    private readonly claims: CallClaims,
+    private readonly claims: IdempotencyClaims,
     private readonly cache: ResponseCache,
     private readonly admission: CallAdmission,
     private readonly waterfall: Waterfall,
     private readonly durable: DurableCalls,
-    private readonly endings: CallEndings,
+    private readonly settlement: CallSettlement,
     @Inject(USAGE_CLOCK) private readonly usageClock: () => number,
   ) {}
 
@@ -96,15 +96,19 @@ export class CapabilityCalls implements OnApplicationShutdown {
     try {
       const hit = this.cache.find(call);
       if (hit) {
-        return { envelope: await this.endings.repeat(call, hit), replayed: false, cached: hitOf(call, hit) };
+        return {
+          envelope: await this.settlement.repeat(call, hit),
+          replayed: false,
+          cached: hitOf(call, hit),
+        };
       }
       await this.admission.admit(call);
       const served = await call.usage.run(() => this.serve(call));
       if (call.signal.aborted) throw new WaterfallFailure(new ClientClosedError(), served.attempts);
-      const envelope = await this.endings.succeed(call, served);
+      const envelope = await this.settlement.succeed(call, served);
       return { envelope, replayed: false, cached: this.cache.keep(call, served) };
     } catch (error) {
-      throw await this.endings.fail(call, error);
+      throw await this.settlement.fail(call, error);
     }
   }
 
@@ -136,7 +140,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
       await this.admission.admit(call);
       await this.durable.handOver(call, work, assign);
     } catch (error) {
-      throw await this.endings.fail(call, error);
+      throw await this.settlement.fail(call, error);
     }
   }
 

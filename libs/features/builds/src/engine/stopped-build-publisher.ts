@@ -6,7 +6,7 @@ import { SiteEntity } from '../tables/site.entity.js';
 import { gateFilesOf } from '../gate/gate-files.js';
 import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import { CommitJudge } from './commit-judge.js';
-import { lockUnchangedSite } from './late-preview.sql.js';
+import { lockUnchangedSite } from './stopped-build-publisher.sql.js';
 import { ShownCommits } from './shown-commits.js';
 
 const TIMEOUT_MS = 180_000;
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 180_000;
  * Changes nothing while another build of the site runs, or after something else was published.
  */
 @Injectable()
-export class LatePreview {
+export class StoppedBuildPublisher {
   private readonly logger = new Logger('Builds');
   private readonly closing = new AbortController();
   private readonly running = new Set<Promise<void>>();

@@ -3,19 +3,19 @@ import { RenderedEnvelope } from '@capstan/platform-http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
 import { pricedCall } from '../fixtures/priced-call.js';
-import { CallClaims } from './call-claims.js';
+import { IdempotencyClaims } from './idempotency-claims.js';
 
 type Fake = (...given: never[]) => unknown;
 const idempotency = { begin: vi.fn<Fake>() };
 const durable = { join: vi.fn<Fake>() };
-const endings = { fail: vi.fn<Fake>() };
-const claims = new CallClaims(idempotency as never, durable as never, endings as never);
+const settlement = { fail: vi.fn<Fake>() };
+const claims = new IdempotencyClaims(idempotency as never, durable as never, settlement as never);
 const mark = { callId: 'call', accountId: 'account', route: '/v1/echo', key: 'k' };
 const work = Object.create(ChargedOnCompletion.prototype) as CapabilityProvider;
 
 afterEach(() => vi.resetAllMocks());
 
-describe('CallClaims', () => {
+describe('IdempotencyClaims', () => {
   it('claims a key for the parameters as they were sent', async () => {
     const call = pricedCall({ mark, sentParams: { text: null } });
     expect(await claims.earlierAnswer(call, mark)).toBeUndefined();
@@ -43,11 +43,11 @@ describe('CallClaims', () => {
   it('fails the call and releases the key when it is unknown whether the claim was committed', async () => {
     const lost = new Error('connection lost');
     idempotency.begin.mockRejectedValue(lost);
-    endings.fail.mockResolvedValue(new IdempotencyMismatchError());
+    settlement.fail.mockResolvedValue(new IdempotencyMismatchError());
     await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
       IdempotencyMismatchError,
     );
-    expect(endings.fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mark }), lost);
+    expect(settlement.fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mark }), lost);
   });
 
   it('rethrows a rejection and ends nothing', async () => {
@@ -55,6 +55,6 @@ describe('CallClaims', () => {
     await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
       IdempotencyMismatchError,
     );
-    expect(endings.fail).not.toHaveBeenCalled();
+    expect(settlement.fail).not.toHaveBeenCalled();
   });
 });

@@ -25,9 +25,9 @@ import {
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CapabilityCall } from './capability-call.js';
-import { CapabilityCalls } from './capability-calls.js';
+import { CallExecutor } from './call-executor.js';
 import { handedOverWorkOf } from '../registry/registered-capability.js';
-import { HandedOverCalls } from './handed-over.calls.js';
+import { DurableCallResults } from './durable-call-results.js';
 
 /** Route of such calls in receipts, and the space of their Idempotency-Keys. */
 const ROUTE = '/v1/jobs/{id}/items';
@@ -35,7 +35,7 @@ const ROUTE = '/v1/jobs/{id}/items';
 const RETRY_MS = 2_000;
 
 /** The context of a call that a job makes. */
-interface ContextOfJob {
+interface JobCallContext {
   job: JobContext;
   signal: AbortSignal;
   caller: Caller;
@@ -46,7 +46,7 @@ interface ContextOfJob {
  * that is handed over with it.
  */
 @Injectable()
-export class InternalPaidCalls extends PaidCalls {
+export class JobPaidCalls extends PaidCalls {
   constructor(
     private readonly registry: CapabilityRegistry,
     private readonly moduleRef: ModuleRef,
@@ -99,20 +99,20 @@ export class InternalPaidCalls extends PaidCalls {
     context: CallContext,
   ): Promise<PartialAnswer | undefined> {
     const { caller, signal } = ofJob(context);
-    const handedOver = this.moduleRef.get(HandedOverCalls, { strict: false });
+    const handedOver = this.moduleRef.get(DurableCallResults, { strict: false });
     return handedOver.answerOf(capability, workId, { accountId: caller.accountId, signal });
   }
 
   /** Not injected: the calls depend on the providers, one of which depends on this class. */
-  private get calls(): CapabilityCalls {
-    return this.moduleRef.get(CapabilityCalls, { strict: false });
+  private get calls(): CallExecutor {
+    return this.moduleRef.get(CallExecutor, { strict: false });
   }
 
   /** Makes a call as a request of the caller of the job. Its failures are answers. */
   private async answered<T>(
     call: PartialCall,
     context: CallContext,
-    make: (request: CapabilityCall, context: ContextOfJob) => Promise<T>,
+    make: (request: CapabilityCall, context: JobCallContext) => Promise<T>,
   ): Promise<T | PartialAnswer> {
     const { job, signal, caller } = ofJob(context);
     const request: RequestContext = {
@@ -178,7 +178,7 @@ export class InternalPaidCalls extends PaidCalls {
   }
 }
 
-function ofJob({ job, signal, caller }: CallContext): ContextOfJob {
+function ofJob({ job, signal, caller }: CallContext): JobCallContext {
   if (!job || !caller) throw new Error('paid calls are made by jobs only');
   return { job, signal, caller };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultReason } from '../model.fault.js';
-import { faultForAnswer } from './fault-for-answer.js';
+import type { FailureReason } from '../model-call.error.js';
+import { errorForResponse } from './error-for-response.js';
 
 /** Errors as the vendors send them; keys and organization ids are made up. */
 const ANSWERS: [
   string,
   number,
   unknown,
-  FaultReason,
+  FailureReason,
   { rests?: boolean; headers?: Record<string, string> }?,
 ][] = [
   [
@@ -244,12 +244,12 @@ const ANSWERS: [
   ['a completion without choices', 200, { id: 'x', object: 'chat.completion' }, 'upstream_error'],
 ];
 
-describe('faultForAnswer', () => {
+describe('errorForResponse', () => {
   it.each(ANSWERS)('%s', (_, status, body, reason, expected = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const fault = faultForAnswer({ status, headers: {}, body: text }, 'OPENAI');
+    const fault = errorForResponse({ status, headers: {}, body: text }, 'OPENAI');
     expect(fault.reason).toBe(reason);
-    expect(fault.isRequestFault).toBe(expected.rests === false);
+    expect(fault.isInvalidRequest).toBe(expected.rests === false);
   });
 
   it.each([
@@ -259,19 +259,19 @@ describe('faultForAnswer', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
   ])('reads the wait from %o', (headers, seconds) => {
-    expect(faultForAnswer({ status: 429, headers, body: '' }, 'OPENAI').retryAfterSeconds).toBe(seconds);
+    expect(errorForResponse({ status: 429, headers, body: '' }, 'OPENAI').retryAfterSeconds).toBe(seconds);
   });
 
   it('reads a wait that is a date', () => {
     const headers = { 'retry-after': new Date(Date.now() + 60_000).toUTCString() };
-    const fault = faultForAnswer({ status: 503, headers, body: '' }, 'OPENAI');
+    const fault = errorForResponse({ status: 503, headers, body: '' }, 'OPENAI');
     expect(fault.retryAfterSeconds).toBeGreaterThan(30);
     expect(fault.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
   it('names the variables to check, and quotes nothing of the vendor', () => {
     const messageOf = (status: number): string =>
-      faultForAnswer(
+      errorForResponse(
         { status, headers: {}, body: JSON.stringify({ error: { message: 'sk-QUOTED', code: 'x' } }) },
         'ANTHROPIC',
       ).message;

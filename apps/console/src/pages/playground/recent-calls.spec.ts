@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { forgetCalls, historyKey, type HistoryStorage, type PastCall, PastCalls } from './past-calls.ts';
+import {
+  forgetCalls,
+  historyKey,
+  type HistoryStorage,
+  type RecentCall,
+  RecentCalls,
+} from './recent-calls.ts';
 
 class MemoryStorage implements HistoryStorage {
   readonly items = new Map<string, string>();
@@ -12,7 +18,7 @@ class MemoryStorage implements HistoryStorage {
   removeItem = (name: string): void => void this.items.delete(name);
 }
 
-const call = (requestId: string, text = 'hello'): PastCall => ({
+const call = (requestId: string, text = 'hello'): RecentCall => ({
   requestId,
   capability: 'send_message',
   params: { to: 'ada@example.org', text },
@@ -23,17 +29,17 @@ const call = (requestId: string, text = 'hello'): PastCall => ({
 describe('past calls', () => {
   it('are listed newest first, for their user and account only', () => {
     const storage = new MemoryStorage();
-    const own = new PastCalls(storage, historyKey('ada', 'acme'));
+    const own = new RecentCalls(storage, historyKey('ada', 'acme'));
     own.add(call('1'));
     own.add(call('2'));
     expect(own.list().map(({ requestId }) => requestId)).toEqual(['2', '1']);
-    expect(new PastCalls(storage, historyKey('bob', 'acme')).list()).toEqual([]);
-    expect(new PastCalls(storage, historyKey('ada', 'other')).list()).toEqual([]);
+    expect(new RecentCalls(storage, historyKey('bob', 'acme')).list()).toEqual([]);
+    expect(new RecentCalls(storage, historyKey('ada', 'other')).list()).toEqual([]);
   });
 
   it('are at most thirty, and 100,000 characters', () => {
     const storage = new MemoryStorage();
-    const calls = new PastCalls(storage, 'capstan.playground.a.b');
+    const calls = new RecentCalls(storage, 'capstan.playground.a.b');
     for (let index = 0; index < 40; index += 1) calls.add(call(String(index), 'x'.repeat(7_000)));
     expect(storage.getItem('capstan.playground.a.b')?.length).toBeLessThanOrEqual(100_000);
     expect(calls.list()[0]?.requestId).toBe('39');
@@ -42,7 +48,7 @@ describe('past calls', () => {
   });
 
   it('do not include a call with a file', () => {
-    const calls = new PastCalls(new MemoryStorage(), 'capstan.playground.a.b');
+    const calls = new RecentCalls(new MemoryStorage(), 'capstan.playground.a.b');
     calls.add(call('1', 'x'.repeat(10_000)));
     expect(calls.list()).toEqual([]);
   });
@@ -50,7 +56,7 @@ describe('past calls', () => {
   it('of all users are forgotten at sign-out, with those that earlier releases kept', () => {
     const storage = new MemoryStorage();
     for (const key of [historyKey('ada', 'acme'), historyKey('bob', 'acme'), 'capstan.playground']) {
-      new PastCalls(storage, key).add(call('1'));
+      new RecentCalls(storage, key).add(call('1'));
     }
     storage.setItem('capstan.account', 'acme');
     forgetCalls(storage);
@@ -60,6 +66,6 @@ describe('past calls', () => {
   it('that cannot be read are none', () => {
     const storage = new MemoryStorage();
     storage.setItem('capstan.playground.a.b', '{"broken');
-    expect(new PastCalls(storage, 'capstan.playground.a.b').list()).toEqual([]);
+    expect(new RecentCalls(storage, 'capstan.playground.a.b').list()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { OutboundError } from '@capstan/platform-outbound';
 import { APICallError } from 'ai';
-import { ModelFault } from '../model.fault.js';
-import { faultForAnswer } from './fault-for-answer.js';
+import { ModelCallError } from '../model-call.error.js';
+import { errorForResponse } from './error-for-response.js';
 
 /** No library nests deeper; also ends a cycle of causes. */
 const MAX_CAUSES = 8;
@@ -10,18 +10,18 @@ const MAX_CAUSES = 8;
  * Classifies any error of the SDK. Its errors contain the whole request and quote the vendor, so only status and
  * class are kept.
  */
-export function faultForError(error: unknown, variablePrefix: string): ModelFault {
-  if (error instanceof ModelFault) return error;
+export function toModelCallError(error: unknown, variablePrefix: string): ModelCallError {
+  if (error instanceof ModelCallError) return error;
   const outbound = outboundErrorIn(error);
-  if (outbound) return faultForOutbound(outbound, variablePrefix);
+  if (outbound) return errorForOutbound(outbound, variablePrefix);
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const { statusCode, responseHeaders, responseBody } = error;
-    return faultForAnswer(
+    return errorForResponse(
       { status: statusCode, headers: responseHeaders, body: responseBody },
       variablePrefix,
     );
   }
-  return new ModelFault('upstream_error', "the vendor's response is not a completion");
+  return new ModelCallError('upstream_error', "the vendor's response is not a completion");
 }
 
 function outboundErrorIn(error: unknown): OutboundError | undefined {
@@ -33,21 +33,21 @@ function outboundErrorIn(error: unknown): OutboundError | undefined {
   return undefined;
 }
 
-function faultForOutbound({ code, message }: OutboundError, variablePrefix: string): ModelFault {
+function errorForOutbound({ code, message }: OutboundError, variablePrefix: string): ModelCallError {
   const variable = `${variablePrefix}_BASE_URL`;
   switch (code) {
     case 'refused_address':
-      return new ModelFault(
+      return new ModelCallError(
         'misconfigured',
         `${variable} is not a public address: list its host:port in OUTBOUND_ALLOW_HOSTS to allow it`,
       );
     case 'invalid_url':
-      return new ModelFault('misconfigured', `${variable}: ${message}`);
+      return new ModelCallError('misconfigured', `${variable}: ${message}`);
     case 'too_many_redirects':
-      return new ModelFault('misconfigured', `${variable} redirects: set it to the final URL`);
+      return new ModelCallError('misconfigured', `${variable} redirects: set it to the final URL`);
     case 'timeout':
-      return new ModelFault('timeout', message);
+      return new ModelCallError('timeout', message);
     default:
-      return new ModelFault('upstream_error', message);
+      return new ModelCallError('upstream_error', message);
   }
 }

@@ -16,7 +16,7 @@ export interface Shot {
  * The result of a `screenshot` provider without URL or content, and the bytes, which are excluded from `JSON.stringify`,
  * and which the finisher stores or encodes.
  */
-export class TakenScreenshot extends ScreenshotResult {
+export class CapturedScreenshot extends ScreenshotResult {
   readonly #bytes: Uint8Array;
 
   /** @throws ProviderFailure if the bytes are not an image in the requested format, or exceed the size limit. */
@@ -46,7 +46,7 @@ export class TakenScreenshot extends ScreenshotResult {
 
   /** The image of a result that a provider returned. @throws TypeError for other objects: a bug in the provider. */
   static pictureOf(result: ScreenshotResult): Uint8Array {
-    if (!(result instanceof TakenScreenshot)) throw new TypeError('the result has no image');
+    if (!(result instanceof CapturedScreenshot)) throw new TypeError('the result has no image');
     return result.#bytes;
   }
 }

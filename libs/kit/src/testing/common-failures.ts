@@ -36,13 +36,13 @@ const USUAL = {
 } as const satisfies Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>>;
 
 /** Failures with another outcome at a vendor; null: not a failure there. */
-export type UnusualFaults = Partial<
+export type UncommonFailures = Partial<
   Record<keyof typeof USUAL | 'a truncated answer', ExpectedFailure | null>
 >;
 
 /** Returns title, response and outcome of each. @param ok the fixture that is truncated. */
-export function usualFaults(
-  unusual: UnusualFaults,
+export function commonFailures(
+  unusual: UncommonFailures,
   { fixtures, ok }: { fixtures: string; ok: string },
 ): (readonly [string, StatedAnswer, ExpectedFailure])[] {
   const text = readFileSync(join(fixtures, 'fixtures', ok), 'utf8');
@@ -52,7 +52,7 @@ export function usualFaults(
     'a truncated answer': [truncated, 'upstream_error'],
   };
   return Object.entries(all).flatMap(([title, [answer, usual]]) => {
-    const failure = title in unusual ? unusual[title as keyof UnusualFaults] : usual;
+    const failure = title in unusual ? unusual[title as keyof UncommonFailures] : usual;
     return failure ? [[title, answer, failure] as const] : [];
   });
 }

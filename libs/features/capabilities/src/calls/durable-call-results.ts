@@ -16,7 +16,7 @@ import { type HandedOverWork, handedOverWorkOf } from '../registry/registered-ca
 
 /** Calls that jobs handed over to durable work: their answers, and their early end. */
 @Injectable()
-export class HandedOverCalls {
+export class DurableCallResults {
   constructor(
     private readonly registry: CapabilityRegistry,
     private readonly log: RequestLog,

@@ -7,10 +7,10 @@ import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import type { CallRecord } from '../journal/call-record.js';
 import type { CapabilitiesConfig } from '../capabilities.config.js';
 import { CallAdmission } from './call-admission.js';
-import { CallClaims } from './call-claims.js';
-import { CallEndings } from './call-endings.js';
+import { IdempotencyClaims } from './idempotency-claims.js';
+import { CallSettlement } from './call-settlement.js';
 import type { CapabilityCall } from './capability-call.js';
-import { CapabilityCalls } from './capability-calls.js';
+import { CallExecutor } from './call-executor.js';
 import { ResponseCache } from './response-cache.js';
 
 const PRICE = 3;
@@ -27,14 +27,14 @@ const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn
 const cache = new ResponseCache({ responseCacheMb: 1 } as CapabilitiesConfig);
 const durable = { handOver: vi.fn<Fake>(), answer: vi.fn<Fake>(), join: vi.fn<Fake>() };
 const failures = { check: vi.fn<Fake>(), spend: vi.fn<Fake>() };
-const endings = new CallEndings(journal as never, failures as never);
-const calls = new CapabilityCalls(
-  new CallClaims(idempotency as never, durable as never, endings),
+const settlement = new CallSettlement(journal as never, failures as never);
+const calls = new CallExecutor(
+  new IdempotencyClaims(idempotency as never, durable as never, settlement),
   cache,
   new CallAdmission(failures as never, holds as never),
   waterfall as never,
   durable as never,
-  endings,
+  settlement,
   () => performance.now(),
 );
 

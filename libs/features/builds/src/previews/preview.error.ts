@@ -8,8 +8,8 @@ const TEXTS: Record<number, string> = {
 };
 
 /** Why a visitor gets no page; rendered as a small page of the service. */
-export class PreviewFault extends Error {
-  override readonly name = 'PreviewFault';
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError';
 
   constructor(
     readonly status: number,

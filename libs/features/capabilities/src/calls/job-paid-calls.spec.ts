@@ -8,7 +8,7 @@ import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.er
 import type { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CapabilityCall } from './capability-call.js';
 import type { AssignWork } from './durable-calls.js';
-import { InternalPaidCalls } from './internal-paid.calls.js';
+import { JobPaidCalls } from './job-paid-calls.js';
 
 class Params {
   @Allow()
@@ -29,7 +29,7 @@ function paidCalls(execute: (call: CapabilityCall) => Promise<unknown>, start?: 
   };
   const moduleRef = { get: () => ({ execute, start }) };
   const http = { baseUrl: 'https://capstan.test' };
-  return new InternalPaidCalls(
+  return new JobPaidCalls(
     registry as unknown as CapabilityRegistry,
     moduleRef as unknown as ModuleRef,
     http as never,

@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** What a provider returns: the result without addresses, and the bytes, which the finisher stores or encodes. */
-export class MadeImages extends GenerateImageResult {
+export class GeneratedImages extends GenerateImageResult {
   readonly #pictures: readonly Picture[];
 
   constructor(kind: ChosenKind, model: string | null, pictures: readonly Picture[]) {
@@ -36,7 +36,7 @@ export class MadeImages extends GenerateImageResult {
 
   /** The pictures of a result that a provider returned. @throws TypeError for other results: a fault of the provider. */
   static picturesOf(result: GenerateImageResult): readonly Picture[] {
-    if (!(result instanceof MadeImages)) throw new TypeError('the result has no pictures');
+    if (!(result instanceof GeneratedImages)) throw new TypeError('the result has no pictures');
     return result.#pictures;
   }
 }

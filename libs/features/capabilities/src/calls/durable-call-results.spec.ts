@@ -4,7 +4,7 @@ import type { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { LoggedRequest } from '../request-log/logged-request.js';
 import type { RequestLog } from '../request-log/request-log.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import { HandedOverCalls } from './handed-over.calls.js';
+import { DurableCallResults } from './durable-call-results.js';
 
 const RECEIPT = {
   requestId: 'job_1-7',
@@ -26,7 +26,7 @@ const METADATA = {
 function handedOver(outcome: () => Promise<unknown>, receipt?: LoggedRequest, stop?: (id: string) => void) {
   const registry = { get: () => ({ providers: [], jobs: { outcome, stop } }) };
   const log = { find: async () => receipt };
-  return new HandedOverCalls(
+  return new DurableCallResults(
     registry as unknown as CapabilityRegistry,
     log as unknown as RequestLog,
     { baseUrl: 'https://capstan.test' } as never,

@@ -8,13 +8,13 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { signInWithPasskey, supportsPasskeys } from './passkey.ts';
 import type { IssuerPage, SignInMethods } from '../../api/console-types.ts';
 
-interface OtherWaysProps {
+interface OtherSignInMethodsProps {
   methods: SignInMethods;
   onSignedIn: () => void;
 }
 
 /** Sign-in with a passkey or at an OpenID Connect issuer, where the installation has them. */
-export function OtherWays({ methods, onSignedIn }: OtherWaysProps): ReactElement | null {
+export function OtherSignInMethods({ methods, onSignedIn }: OtherSignInMethodsProps): ReactElement | null {
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: onSignedIn });
   const issuer = useMutation({
     mutationFn: () =>

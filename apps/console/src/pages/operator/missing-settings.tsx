@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** The variables that configure what is not configured: all of one provider. */
-export function SettingsToMake({ providers }: { providers: readonly string[][] }): ReactElement {
+export function MissingSettings({ providers }: { providers: readonly string[][] }): ReactElement {
   const choices = [
     ...new Set(providers.filter(({ length }) => length > 0).map((names) => names.join(' + '))),
   ];

@@ -21,7 +21,7 @@ const DIVISION_BY_ZERO = '22012';
  * Ends holds together with other writes in one statement, so that the end of a call is one round trip and one
  * commit.
  */
-export class SettleWith {
+export class SettleStatement {
   private readonly sql: string;
 
   /**

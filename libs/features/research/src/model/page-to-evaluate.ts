@@ -15,7 +15,7 @@ export interface ScrapedPage {
 }
 
 /** Why a page is not a source. */
-export type UnfitReason =
+export type ExclusionReason =
   | 'too_short'
   | 'too_old'
   | 'off_topic'
@@ -25,7 +25,7 @@ export type UnfitReason =
   | 'duplicate';
 
 /** A page with the context of its evaluation. */
-export interface PageToWeigh {
+export interface PageToEvaluate {
   found: FoundPage;
   page: ScrapedPage;
   /** Stemmed terms of the question. */
@@ -40,6 +40,6 @@ export interface PageToWeigh {
 export type UnnumberedSource = Omit<Source, 'id'>;
 
 /** Result of evaluating a page. */
-export type WeighedSource =
+export type EvaluatedSource =
   | { isFit: true; source: UnnumberedSource; fingerprint: string }
-  | { isFit: false; reason: UnfitReason };
+  | { isFit: false; reason: ExclusionReason };

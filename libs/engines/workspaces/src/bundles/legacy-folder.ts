@@ -9,7 +9,7 @@ import { removeFolder } from '../tree/remove-folder.js';
 import type { BundleStore } from './bundle-store.js';
 
 /** Workspaces that an installation had in its folder before it had a bucket. The first use of each moves it to the bucket. */
-export class FormerFolder {
+export class LegacyFolder {
   /** @param root the folder `workspaces` in DATA_DIR. */
   constructor(
     private readonly root: string,

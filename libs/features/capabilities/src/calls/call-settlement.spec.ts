@@ -4,12 +4,12 @@ import type { CallRecord } from '../journal/call-record.js';
 import { ProvidersFailedError } from '../errors/providers-failed.error.js';
 import { pricedCall } from '../fixtures/priced-call.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import { CallEndings, type Served } from './call-endings.js';
+import { CallSettlement, type Served } from './call-settlement.js';
 
 type Fake = (...given: never[]) => unknown;
 const journal = { finish: vi.fn<Fake>(), release: vi.fn<Fake>(), withdraw: vi.fn<Fake>() };
 const failures = { spend: vi.fn<Fake>() };
-const endings = new CallEndings(journal as never, failures as never);
+const settlement = new CallSettlement(journal as never, failures as never);
 const attempts = [{ provider: 'first', outcome: 'ok' as const, duration_ms: 4 }];
 const served: Served = { outcome: 'ok', result: { text: 'x' }, provider: 'first', attempts };
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   }));
 });
 
-describe('CallEndings', () => {
+describe('CallSettlement', () => {
   it('states what was actually charged', async () => {
     journal.finish.mockImplementation(async (record: CallRecord) => ({
       chargedCredits: 0,
@@ -29,7 +29,7 @@ describe('CallEndings', () => {
     }));
     const call = pricedCall();
     call.context.creditsUsed = 9;
-    const { json } = await endings.succeed(call, served);
+    const { json } = await settlement.succeed(call, served);
     expect(JSON.parse(json)).toMatchObject({
       data: { text: 'x' },
       metadata: { provider_used: 'first', providers_tried: ['first'], request_id: 'req' },
@@ -41,12 +41,12 @@ describe('CallEndings', () => {
   it('shows only the request id for capabilities with reduced metadata', async () => {
     const call = pricedCall();
     Object.assign(call.capability.definition, { hasReducedMetadata: true });
-    const { json } = await endings.succeed(call, served);
+    const { json } = await settlement.succeed(call, served);
     expect(JSON.parse(json).metadata).toEqual({ request_id: 'req' });
   });
 
   it('charges nothing for an empty result, but counts the resources it used', async () => {
-    await endings.succeed(pricedCall(), { ...served, outcome: 'empty' });
+    await settlement.succeed(pricedCall(), { ...served, outcome: 'empty' });
     expect(journal.finish).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ chargeCredits: 0, providerUsed: null }),
     );
@@ -55,7 +55,7 @@ describe('CallEndings', () => {
 
   it('returns a cached answer without a charge and without attempts', async () => {
     const cached = { resultJson: '{"text":"old"}', provider: 'first', mode: 'ai', storedAtMs: 0 };
-    const { json } = await endings.repeat(pricedCall(), cached);
+    const { json } = await settlement.repeat(pricedCall(), cached);
     expect(JSON.parse(json)).toMatchObject({ data: { text: 'old' }, metadata: { mode_used: 'ai' } });
     expect(journal.finish).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ isCached: true, chargeCredits: 0, attempts: [] }),
@@ -69,7 +69,7 @@ describe('CallEndings', () => {
   ] as const)('%s a failed call, by when it is charged', async (_, provider, written) => {
     const thrown = new WaterfallFailure(new ProvidersFailedError('echo', 1), attempts);
     const call = pricedCall({}, provider);
-    expect(await endings.fail(call, thrown)).toBe(thrown.error);
+    expect(await settlement.fail(call, thrown)).toBe(thrown.error);
     expect(journal[written]).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ status: 502, errorSlug: 'providers-failed', chargeCredits: 0, attempts }),
     );

@@ -4,7 +4,7 @@ import { RenderedEnvelope } from '@capstan/platform-http';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { type EarlierCall, IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
-import { CallEndings } from './call-endings.js';
+import { CallSettlement } from './call-settlement.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { DurableCalls } from './durable-calls.js';
 import { handedOverWorkOf } from '../registry/registered-capability.js';
@@ -12,11 +12,11 @@ import type { PricedCall } from './priced-call.js';
 
 /** Claims Idempotency-Keys, or returns the answer of the earlier call with the same key. */
 @Injectable()
-export class CallClaims {
+export class IdempotencyClaims {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly durable: DurableCalls,
-    private readonly endings: CallEndings,
+    private readonly settlement: CallSettlement,
   ) {}
 
   /** @returns undefined if this call now owns the key. @throws IdempotencyInProgressError */
@@ -42,7 +42,7 @@ export class CallClaims {
       return await this.idempotency.begin(mark, request);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw await this.endings.fail(call, error);
+      throw await this.settlement.fail(call, error);
     }
   }
 }

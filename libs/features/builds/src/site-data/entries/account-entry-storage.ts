@@ -7,7 +7,7 @@ import { addToAccountUsage, openAccountUsage } from './entry-usage.sql.js';
 
 /** Storage of the entries on all sites of an account, and its limit. */
 @Injectable()
-export class AccountRoom {
+export class AccountEntryStorage {
   constructor(@Inject(accountLimitsConfig.token) private readonly limits: AccountLimitsConfig) {}
 
   /**

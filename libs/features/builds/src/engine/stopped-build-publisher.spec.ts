@@ -8,7 +8,7 @@ import type { SiteEntity } from '../tables/site.entity.js';
 import type { GateReport } from '../gate/site-gate.js';
 import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
-import { LatePreview } from './late-preview.js';
+import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import { ShownCommits } from './shown-commits.js';
 import type { GateFinding } from '../model/gate-finding.js';
 
@@ -41,7 +41,7 @@ function lookAt(found: GateFinding[]) {
   } as unknown as Workspaces;
   const verdicts = { find: async () => null, save: async () => undefined } as unknown as VerdictStore;
   const refund = vi.fn<() => Promise<void>>(async () => undefined);
-  const preview = new LatePreview(
+  const preview = new StoppedBuildPublisher(
     { getRepository: () => ({ findOne }), transaction } as unknown as DataSource,
     workspaces,
     new CommitJudge({ check }, workspaces, verdicts, threads),
@@ -65,7 +65,7 @@ function lookAt(found: GateFinding[]) {
   };
 }
 
-describe('LatePreview', () => {
+describe('StoppedBuildPublisher', () => {
   it('publishes the remaining commit once it passed', async () => {
     const look = lookAt([]);
     await look.end();

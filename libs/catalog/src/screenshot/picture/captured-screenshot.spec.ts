@@ -2,15 +2,15 @@ import { MAX_ARTIFACT_BYTES, ProviderFailure } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../fixtures/pictures.js';
 import { ScreenshotParams } from '../screenshot.params.js';
-import { TakenScreenshot } from './taken-screenshot.js';
+import { CapturedScreenshot } from './captured-screenshot.js';
 
 const params = Object.assign(new ScreenshotParams(), { url: 'https://a.example/' });
 const shot = { finalUrl: 'https://a.example/home', statusCode: 200, isCut: false };
 
-describe('TakenScreenshot', () => {
+describe('CapturedScreenshot', () => {
   it('is a result without the image in its JSON', () => {
     const bytes = pngOf(640, 480);
-    const taken = new TakenScreenshot(params, { ...shot, bytes });
+    const taken = new CapturedScreenshot(params, { ...shot, bytes });
     expect(JSON.parse(JSON.stringify(taken))).toEqual({
       url: 'https://a.example/',
       final_url: 'https://a.example/home',
@@ -24,12 +24,12 @@ describe('TakenScreenshot', () => {
       bytes: bytes.byteLength,
       is_cut: false,
     });
-    expect(TakenScreenshot.pictureOf(taken)).toBe(bytes);
+    expect(CapturedScreenshot.pictureOf(taken)).toBe(bytes);
   });
 
   it('rejects results of other providers', () => {
-    const taken = new TakenScreenshot(params, { ...shot, bytes: pngOf(1, 1) });
-    expect(() => TakenScreenshot.pictureOf({ ...taken })).toThrow(TypeError);
+    const taken = new CapturedScreenshot(params, { ...shot, bytes: pngOf(1, 1) });
+    expect(() => CapturedScreenshot.pictureOf({ ...taken })).toThrow(TypeError);
   });
 
   it.each<[string, Uint8Array, string]>([
@@ -37,7 +37,7 @@ describe('TakenScreenshot', () => {
     ['a picture of another format', jpegOf(4, 4), 'upstream_error'],
     ['more than the size limit', Buffer.concat([pngOf(4, 4), Buffer.alloc(MAX_ARTIFACT_BYTES)]), 'blocked'],
   ])('rejects %s', (_, bytes, outcome) => {
-    const take = (): TakenScreenshot => new TakenScreenshot(params, { ...shot, bytes });
+    const take = (): CapturedScreenshot => new CapturedScreenshot(params, { ...shot, bytes });
     expect(take).toThrow(ProviderFailure);
     expect(take).toThrow(expect.objectContaining({ outcome }));
   });
