@@ -126,7 +126,7 @@ describe('the rows of jobs of capabilities', () => {
     const second = await claim(id);
     expect(second.workedSeconds).toBeGreaterThanOrEqual(100);
     expect(second.workedSeconds).toBeLessThan(200);
-    // Of a worker that does not hold the job any more, and never more time than there was.
+    // Of a worker that no longer holds the job, and never more time than there was.
     await held.discountTime(first, 1_000);
     await held.discountTime(second, 1_000);
     await held.release(second);

@@ -112,7 +112,7 @@ export class Launcher {
   private async indexHandbook(handbook: Handbook): Promise<void> {
     say(
       (await handbook.renew())
-        ? `The handbook (docs/) is indexed, so search works without a network; once documents of yours are indexed it answers only when it is named.`
+        ? `The handbook (docs/) is indexed, so search works without a network; once your own documents are indexed, it is searched only if a request names it.`
         : `The handbook (docs/) could not be indexed; npm run index -- docs --collection ${HANDBOOK} --fallback tries again.`,
     );
   }

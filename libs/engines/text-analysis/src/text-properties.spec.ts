@@ -20,7 +20,7 @@ const anyText = fc.oneof(
 );
 
 const things = ['pump', 'valve', 'filter', 'motor', 'seal', 'tank', 'sensor', 'cable'];
-const deeds = ['moves', 'holds', 'needs', 'makes', 'stores', 'loses', 'delivers', 'takes'];
+const verbs = ['moves', 'holds', 'needs', 'makes', 'stores', 'loses', 'delivers', 'takes'];
 const units = ['litres', 'kg', 'parts', 'percent', 'hours', 'GW'];
 /** Sentences that state a number each; the numbers of one text differ. */
 const numericText = fc
@@ -28,16 +28,16 @@ const numericText = fc
   .chain((values) =>
     fc.tuple(
       fc.constant(values),
-      fc.array(fc.tuple(fc.constantFrom(...things), fc.constantFrom(...deeds), fc.constantFrom(...units)), {
+      fc.array(fc.tuple(fc.constantFrom(...things), fc.constantFrom(...verbs), fc.constantFrom(...units)), {
         minLength: values.length,
         maxLength: values.length,
       }),
     ),
   )
   .map(([values, words]) =>
-    words.map(([thing, deed, unit], index) => ({
+    words.map(([thing, verb, unit], index) => ({
       value: values[index] ?? 0,
-      says: (value: number): string => `The ${thing} ${deed} ${value} ${unit} in every cycle.`,
+      says: (value: number): string => `The ${thing} ${verb} ${value} ${unit} in every cycle.`,
     })),
   );
 

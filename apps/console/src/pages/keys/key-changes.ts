@@ -22,7 +22,7 @@ export function changesOf(key: KeyResult): KeyChanges {
   };
 }
 
-/** The body that changes the key; what is as it was is left out, since a change of it may be refused. */
+/** The body that changes the key; unchanged fields are omitted, since changing them may be rejected. */
 export function changedBody(key: KeyResult, changes: KeyChanges, now = Date.now()): RestrictKeyBody {
   const { access, creditCap, rateLimit, expiresInDays, addresses } = changes;
   const wanted: RestrictKeyBody = {

@@ -40,7 +40,7 @@ export const scopesOf = ({ access, capabilities }: Pick<KeyFields, 'access' | 'c
 export const expiryOf = (days: string, now: number): string | undefined =>
   days === '' ? undefined : new Date(now + Number(days) * DAY_MS).toISOString();
 
-/** The body that creates the key; what is left empty is left out. */
+/** The body that creates the key; empty fields are omitted. */
 export const bodyOf = (fields: KeyFields, now = Date.now()): CreateKeyBody => ({
   name: fields.name.trim(),
   scopes: scopesOf(fields),

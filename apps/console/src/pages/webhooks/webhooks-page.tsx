@@ -63,7 +63,7 @@ export function WebhooksPage(): ReactElement {
     <>
       <PageHeader
         title="Webhooks"
-        description="Signed requests to a URL of yours when something happens, retried for about three days."
+        description="Signed requests to your URL when something happens, retried for about three days."
         actions={create}
       />
       <Group mb="md" gap="sm">

@@ -44,7 +44,7 @@ export const onePerRequest = {
   wanted: ({ n }: GenerateImageParams): number => n,
 };
 
-/** Fetches, checks and re-encodes what a vendor made. Pictures that are none are left out, and not charged. */
+/** Fetches, checks and re-encodes the output of a vendor. Content that is not a picture is skipped, and not charged. */
 async function madeImages(
   found: readonly VendorImage[],
   params: GenerateImageParams,

@@ -3,7 +3,7 @@ import { type CallContext, ProviderFailure } from '@capstan/kit';
 
 /**
  * Asks until there is an answer, as long as the attempt lasts.
- * @param ask resolves to undefined while the vendor is still at work.
+ * @param ask resolves to undefined while the vendor is still working.
  * @throws ProviderFailure `timeout`; whatever `ask` throws.
  */
 export async function poll<T>(

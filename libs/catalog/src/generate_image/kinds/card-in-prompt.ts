@@ -41,7 +41,7 @@ export function cardTextIn(prompt: string): CardText {
   return { ...fields, title: (title === '' ? prompt.trim() : title).slice(0, MAX_LENGTHS.title) };
 }
 
-/** Whether a request for a card says what is to be read on it. */
+/** Returns whether a request for a card contains its text. */
 export const hasCardText = (masked: MaskedText): boolean => cardFieldsIn(masked).title !== undefined;
 
 /** The request alone: the name of an author may be a word that pictures are asked for by. */

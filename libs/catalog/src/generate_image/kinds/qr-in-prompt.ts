@@ -28,7 +28,7 @@ const skipRequest = beginningSkipper(
   LANGUAGES.flatMap(({ connectors, openings, qr }) => [connectors, openings, qr.text].flatMap(entriesOf)),
 );
 
-/** What a QR code is to hold: the address, quotation or network in the request for one; else the whole prompt. */
+/** Returns the content of a QR code: the address, quotation or network in the request for one; else the whole prompt. */
 export function qrContentIn(prompt: string): string {
   const text = plainRequest(prompt).trim();
   if (text.length > MAX_TEXT) return text;
@@ -38,7 +38,7 @@ export function qrContentIn(prompt: string): string {
   return content.trim() === '' ? text : content.trim();
 }
 
-/** Whether a request for a code says what it holds. */
+/** Returns whether a request for a code contains its content. */
 export function hasQrContent(prompt: string): boolean {
   const text = plainRequest(prompt).trim();
   const masked = MaskedText.of(text);

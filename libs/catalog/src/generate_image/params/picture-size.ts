@@ -11,7 +11,7 @@ const MAX_PIXELS = 8_388_608;
 const LONG_EDGE = 1344;
 const MAX_RATIO = 4;
 
-/** By kind, where the call says nothing: what the medium expects. */
+/** Default size by kind: what the medium expects. */
 const USUAL: Readonly<Partial<Record<ChosenKind, PictureSize>>> = {
   card: { width: 1200, height: 630 },
   chart: { width: 1200, height: 750 },

@@ -1,7 +1,7 @@
 import { type ValidationArguments, registerDecorator } from 'class-validator';
 
 /**
- * A rule over several fields, whose fault is reported at this one. It does not run for an optional field that is left out.
+ * A rule over several fields, whose fault is reported at this one. It does not run for an optional field that is absent.
  * @param faultOf what is wrong; undefined when nothing is. Other fields may not be valid yet.
  */
 export function Satisfies(faultOf: (params: never) => string | undefined): PropertyDecorator {

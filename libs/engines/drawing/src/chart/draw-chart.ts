@@ -95,7 +95,7 @@ function vegaLiteOf(spec: ChartSpec, colors: ChartColors): object {
 const numberText = (value: number, unit = ''): string =>
   `${new Intl.NumberFormat('en', { maximumSignificantDigits: 12 }).format(value)}${unit}`;
 
-/** What is between the outermost tags: it becomes part of a document of ours. */
+/** Returns what is between the outermost tags, to embed it in another document. */
 const contentOf = (svg: string): string =>
   svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
 

@@ -22,7 +22,7 @@ export interface PatternSpec {
   paper?: string;
 }
 
-/** Shapes that can hardly be seen are left out. */
+/** Shapes that are hardly visible are skipped. */
 const MIN_CONTRAST = 1.08;
 
 const PAINTERS: Readonly<Record<Exclude<PatternStyle, 'avatar'>, (area: PatternArea) => string>> = {

@@ -10,7 +10,7 @@ export interface Drawing {
   alt: string;
 }
 
-/** @param content of trusted parts: shapes of ours and outlines, never text of a caller. */
+/** @param content trusted markup: shapes and outlines of this library, never text of a caller. */
 export function svgDocument(size: { width: number; height: number }, content: string, alt: string): Drawing {
   const { width, height } = size;
   const title = escapeXml(alt.slice(0, 300));

@@ -39,7 +39,7 @@ export class Clone {
     return this.version > 0 && this.repository.isThere;
   }
 
-  /** Brings it to the last commit. @returns that commit; null if there is none. @throws WorkspaceDamagedError. */
+  /** Updates it to the last commit. @returns that commit; null if there is none. @throws WorkspaceDamagedError. */
   update(): Promise<string | null> {
     return this.inTurn(() => this.readNew());
   }

@@ -46,7 +46,7 @@ function describesAnother(next: Glance, site: SiteCandidate, isNamed: boolean): 
   if (!isOtherKind) return false;
   // Any site can have a shop or bookings, so that they are no other business by themselves.
   if (next.isFeature) return next.isOrder && !next.isAddition && next.factTypes.size > 0;
-  // "We open a second shop in May" is said of the one that there is.
+  // "We open a second shop in May" refers to the existing business.
   if (next.isOfSelf && facts < 2) return false;
   return next.places.length > 0 || next.factTypes.has('person');
 }

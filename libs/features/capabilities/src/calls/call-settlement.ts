@@ -25,7 +25,7 @@ type OpenCallRecord = Omit<
   'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render' | 'writes'
 >;
 
-/** Ends calls of this process: charges and answers them, or releases their hold. */
+/** Settles calls of this process: charges and answers them, or releases their hold. */
 @Injectable()
 export class CallSettlement {
   constructor(

@@ -14,7 +14,7 @@ import { RequestLog } from '../request-log/request-log.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import { type HandedOverWork, handedOverWorkOf } from '../registry/registered-capability.js';
 
-/** Calls that jobs handed over to durable work: their answers, and their early end. */
+/** Results of calls that jobs handed over to durable work; can also stop that work. */
 @Injectable()
 export class DurableCallResults {
   constructor(

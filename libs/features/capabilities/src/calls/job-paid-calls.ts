@@ -42,7 +42,7 @@ interface JobCallContext {
 }
 
 /**
- * Makes the calls of jobs through the path of all paid calls. A call is charged once: by its Idempotency-Key, or by the item
+ * Makes the calls of jobs in the same way as all paid calls. A call is charged once: by its Idempotency-Key, or by the item
  * that is handed over with it.
  */
 @Injectable()
@@ -68,7 +68,8 @@ export class JobPaidCalls extends PaidCalls {
   override async call(call: PartialCall, context: CallContext): Promise<PartialAnswer> {
     return this.answered(call, context, async (request, { job, signal }) => {
       const idempotencyKey = `${job.id}:${call.key}`;
-      // Of an answer that is repeated after a crash, too: what the context has is charged by this request only.
+      // Read from the envelope, also for an answer that is repeated after a crash: the context only has the charges of
+      // this request.
       const envelope = JSON.parse(await this.execute({ ...request, idempotencyKey }, signal)) as {
         credits_used: number;
       };

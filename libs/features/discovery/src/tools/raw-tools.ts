@@ -36,7 +36,7 @@ export interface RawTool {
 
 /**
  * Which parameters decide the price of a call, null where none does: `credits` of the mode, times the units. A capability that makes
- * calls for its caller costs the sum of theirs. Units that are not delivered are not charged.
+ * calls for its caller costs the sum of their prices. Units that are not delivered are not charged.
  */
 export interface RawPricing {
   mode_parameter: string | null;

@@ -66,7 +66,7 @@ export class LeasedItems implements JobItems {
   async handOver(manager: EntityManager, { position }: OpenJobItem, work: ItemWorkplace): Promise<void> {
     await this.writes.requireHeld(manager);
     if (await handOverItem(manager, this.claim.id, position, work)) return;
-    throw new Error(`item ${position} of job ${this.claim.id} is not open any more`);
+    throw new Error(`item ${position} of job ${this.claim.id} is no longer open`);
   }
 
   pause(): Promise<never> {

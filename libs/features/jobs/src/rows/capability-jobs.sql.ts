@@ -78,7 +78,10 @@ export interface JobEnd {
   credits: number;
 }
 
-/** Ends a job; checkpoints, and items that were not done, are not needed any more. @returns false when it is not held under this generation. */
+/**
+ * Ends a job; checkpoints, and items that were not done, are no longer needed. @returns false when it is not held under
+ * this generation.
+ */
 export async function endJob(
   transaction: Queryable,
   { id, generation }: HeldJob,

@@ -37,7 +37,7 @@ export class ItemWork {
     }
   }
 
-  /** The capability that the job calls; undefined if it calls none, or does not exist any more. */
+  /** The capability that the job calls; undefined if it calls none, or no longer exists. */
   private calledBy({ capability, params }: Claim): string | undefined {
     const called = this.registry.all().find(({ definition }) => definition.name === capability);
     return called?.definition.delegatesTo?.(params);

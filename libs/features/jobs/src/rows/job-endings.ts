@@ -54,7 +54,7 @@ export class CapabilityJobEndings {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws LeaseLostError when this worker does not hold the job any more. */
+  /** @throws LeaseLostError if this worker no longer holds the job. */
   async complete(claim: Claim, { outcome, result, provider, attempts }: WaterfallResult): Promise<void> {
     const isFree = outcome === 'empty';
     const providerUsed = isFree ? null : provider;

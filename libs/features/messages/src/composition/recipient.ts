@@ -29,7 +29,7 @@ export function parseRecipient(
   services: readonly string[],
 ): Recipient {
   if (channel === 'inbox') {
-    if (to !== undefined) fail('must be left out: the channel inbox is the inbox of the account');
+    if (to !== undefined) fail('must be omitted: the channel inbox is the inbox of the account');
     return { channel, service: null, to: '', text: 'inbox' };
   }
   if (to === undefined) return fail(`is required for the channel ${channel}`);

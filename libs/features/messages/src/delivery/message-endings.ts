@@ -53,7 +53,7 @@ export class MessageEndings {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws LeaseLostError when the message is not this worker's any more. */
+  /** @throws LeaseLostError if this worker no longer holds the message. */
   async end(claim: MessageClaim, end: DeliveryEnd): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

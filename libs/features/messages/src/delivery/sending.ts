@@ -57,7 +57,7 @@ export class Sending {
   }
 
   reasons(): string[] {
-    if (this.attempts.length === 0) return ['no provider that could send it is configured any more'];
+    if (this.attempts.length === 0) return ['no provider that could send it is configured now'];
     const last = new Map(this.attempts.map(({ transport, detail }) => [transport, detail]));
     return [...last].map(([transport, detail]) => `${transport}: ${detail}`);
   }

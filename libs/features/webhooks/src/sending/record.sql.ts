@@ -46,7 +46,7 @@ INSERT INTO webhook_attempts
 SELECT id, attempts, $5, clock_timestamp() - make_interval(secs => $6 / 1000.0), $6, $7, $8, $9, $10 FROM delivery
 RETURNING number`;
 
-/** Notes a success: the webhook does not fail any more. */
+/** Records a success: the webhook is no longer failing. */
 export async function clearFailure(transaction: Queryable, endpointId: string): Promise<void> {
   await transaction.query(
     'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',

@@ -64,7 +64,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     shutdown: AbortSignal,
     observed: ObservedJobRun,
   ): Promise<void> {
-    // Claimed by its name, which is one of ours.
+    // Claimed by its name, which is a constant of the code.
     const handler = this.handlers.get(delivery.handler) as EventHandler;
     const signal = AbortSignal.any([AbortSignal.timeout(HANDLER_TIMEOUT_MS), shutdown]);
     if (delivery.attempts > MAX_ATTEMPTS) return this.giveUp(delivery, 'its workers ended while handling it');

@@ -28,7 +28,7 @@ export abstract class StopJob {
 
   /**
    * Ends the job without its worker, unless it has ended. Increments its generation, so that a worker that is still
-   * running cannot write any more.
+   * running can no longer write.
    */
   protected abstract force(id: string): Promise<void>;
 

@@ -44,7 +44,10 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
   async call(params: CrawlParams, context: CallContext): Promise<CrawlResult> {
     const { job } = context;
     context.signal.throwIfAborted();
-    if (!job) throw new InvalidRequestError([{ path: '', message: 'a crawl runs as a job of its own only' }]);
+    if (!job)
+      throw new InvalidRequestError([
+        { path: '', message: 'a crawl must run as a job of its own; it cannot be part of another call' },
+      ]);
     const stopped = new AbortController();
     const signal = AbortSignal.any([context.signal, stopped.signal]);
     const endsAtMs = performance.now() + context.timeoutMs;

@@ -60,7 +60,7 @@ export class MaskedText {
     return new MaskedText(narrow(masked), masks);
   }
 
-  /** The same with a new line in the place of a part. */
+  /** The same with a part replaced by a new line. */
   blank(start: number, end: number): MaskedText {
     const gap = end > start ? `\n${' '.repeat(end - start - 1)}` : '';
     const text = this.text.slice(0, start) + gap + this.text.slice(end);

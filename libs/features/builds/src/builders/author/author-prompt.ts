@@ -53,7 +53,7 @@ export interface AuthorTask {
   /** What became of the earlier ones, and of the current one if it is the first. */
   ledger: Ledger;
   document: SiteDocument;
-  /** Whether the document was made from the current prompt, and is to be completed. */
+  /** Whether the document was made from the current prompt and must be completed. */
   isFirst: boolean;
   mayAsk: boolean;
 }

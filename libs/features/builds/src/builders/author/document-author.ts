@@ -143,7 +143,7 @@ interface Draft {
 const changesIn = (answers: readonly AuthorAnswer[]): AuthorAnswer['changes'] =>
   answers.flatMap(({ changes }) => changes);
 
-/** Facts that are on no page any more. Of a change, those that the model does not account for. */
+/** Facts that are no longer on any page. For a change, those that the model does not account for. */
 const missingIn = ({ document, answers }: Draft, { document: before, isFirst }: AuthorTask): Fact[] =>
   missingFacts(document, before).filter(
     (fact) => isFirst || !isAccountedFor(fact, before, changesIn(answers)),

@@ -1,7 +1,7 @@
 import type { BuildSession } from '../build-session.js';
 import { siteBriefIn } from '../../document/site-brief.js';
 
-/** What is to be written as code. */
+/** Requests that need code. */
 export const requestsText = (requests: readonly string[]): string =>
   `Write code for these requests of the owner, and for nothing else; all others are met by the pages:\n${requests
     .map((request) => `- ${request}`)

@@ -48,7 +48,7 @@ export class EntryPages {
 
   /** Adds an entry for the owner. @returns the form with its faults if it was refused. */
   async add({ root, given, site }: OwnerVisit, { name, spec }: OwnedCollection): Promise<Html | null> {
-    if (!spec) throw new OwnerPageError(404, 'The site does not collect this any more.');
+    if (!spec) throw new OwnerPageError(404, 'The site no longer collects this.');
     const scope = { siteId: site.siteId, collection: name, spaceHash: null };
     try {
       const entry = {

@@ -43,7 +43,7 @@ export function refusedPage(refusal: Refusal, { collection, language, given, bac
   );
 }
 
-/** What a visitor of a site that is hosted elsewhere gets: there is no page of ours to return to. */
+/** The response to a visitor of a site that is hosted elsewhere: this service has no page to return to. */
 export function sentPage({ collection, language, back }: Omit<SentForm, 'given'>): string {
   const words = interfaceWords(language);
   const text = collection.confirmation ?? words.forms.sent;

@@ -125,7 +125,7 @@ function count(limit: VisitorLimit, { site }: Visit, address: string): void {
   if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
 }
 
-/** The origin of a form that is hosted elsewhere; null for a page of ours, whose origin may be opaque. */
+/** The origin of a form that is hosted elsewhere; null for a page of this service, whose origin may be opaque. */
 function originElsewhere({ headers, host }: FastifyRequest): string | null {
   const origin = URL.parse(headers.origin ?? '');
   return origin && /^https?:$/.test(origin.protocol) && origin.host !== host ? origin.origin : null;

@@ -12,7 +12,7 @@ import { type Operation, traceScope } from '@capstan/platform-core';
 import { NAMES } from './semantic-names.js';
 import { type OtelScope, scopeOf } from './scope.js';
 
-/** Values of attributes; absent ones are left out. */
+/** Values of attributes; absent ones are omitted. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** How an operation is shown as a span. */

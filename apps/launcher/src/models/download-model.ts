@@ -4,8 +4,8 @@ import { type ModelFile, type ModelFiles, StoredModels } from '@capstan/platform
 import { LaunchError } from '../launch.error.js';
 import { installModel } from './install-model.js';
 
-/** Where a model is brought to, and from where. */
-export interface BringOptions {
+/** Source and destination of a model. */
+export interface DownloadOptions {
   /** `DATA_DIR/models`. */
   folder: string;
   /** Stores the files too, if machines share it. */
@@ -19,9 +19,9 @@ export interface BringOptions {
  * Installs the files of a model on this machine and, with a bucket, stores them there for the others.
  * @returns their paths. @throws LaunchError.
  */
-export async function bringModel(
+export async function downloadModel(
   model: ModelFiles,
-  { folder, storage, from, onProgress }: BringOptions,
+  { folder, storage, from, onProgress }: DownloadOptions,
 ): Promise<string[]> {
   const paths: string[] = [];
   for (const file of model.files) {

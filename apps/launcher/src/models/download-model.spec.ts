@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { FolderStorage, StorageUnavailableError } from '@capstan/platform-storage';
 import { type ModelFiles, StoredModels } from '@capstan/platform-weights';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bringModel } from './bring-model.js';
+import { downloadModel } from './download-model.js';
 
 const CONTENTS = { 'model.onnx': 'weights', 'tokenizer.json': '{}' };
 const MODEL: ModelFiles = {
@@ -32,11 +32,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const bring = (storage: FolderStorage) =>
-  bringModel(MODEL, { folder: join(root, 'models'), storage, from: root, onProgress: () => undefined });
+  downloadModel(MODEL, { folder: join(root, 'models'), storage, from: root, onProgress: () => undefined });
 const keysOf = async (storage: FolderStorage): Promise<string[]> =>
   (await Array.fromAsync(storage.list(''))).map(({ key }) => key);
 
-describe('bringModel', () => {
+describe('downloadModel', () => {
   it('stores each file in the bucket under its hash', async () => {
     const storage = new SharedStorage(join(root, 'bucket'));
     expect(await bring(storage)).toEqual([

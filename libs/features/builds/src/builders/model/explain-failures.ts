@@ -9,6 +9,6 @@ const WORDS: Readonly<Record<ModelFailure['reason'], string>> = {
   invalid_output: 'gave no usable answer',
 };
 
-/** Why no model made the site, for its owner: the class of each failure, never a vendor's text. */
-export const whyLeftOut = (failures: readonly ModelFailure[]): string =>
-  `The language model was left out: ${failures.map(({ provider, reason }) => `${provider} ${WORDS[reason]}`).join(', ')}.`;
+/** Explains to the owner why no model made the site: the class of each failure, never a vendor's text. */
+export const explainFailures = (failures: readonly ModelFailure[]): string =>
+  `The language model was not used: ${failures.map(({ provider, reason }) => `${provider} ${WORDS[reason]}`).join(', ')}.`;
