@@ -53,7 +53,7 @@ export interface RawToolList {
   tools: RawTool[];
 }
 
-/** The full form, with everything that the other formats leave out. */
+/** The full form, with everything that the other formats omit. */
 export const rawTools = (
   sources: readonly ToolSource[],
   about: { version: string; baseUrl: string },

@@ -16,7 +16,7 @@ export class ItemWork {
     private readonly held: HeldCapabilityJobs,
   ) {}
 
-  /** Stops what is still running; resolves when it has ended. @returns the items. */
+  /** Stops work that is still running; resolves when it has ended. @returns the items. */
   async stop(claim: Claim): Promise<HandedOverItem[]> {
     const capability = this.calledBy(claim);
     if (capability === undefined) return [];
@@ -55,8 +55,8 @@ export class ItemWork {
   }
 }
 
-/** The work has ended, so its answer needs no waiting. */
+/** The work has ended, so its answer is available at once. */
 const NEVER = new AbortController().signal;
 
-/** What was cancelled before it cost anything is as if it had not been called. */
+/** A call that was cancelled before it was charged counts as not called. */
 const hasDelivered = ({ isSuccess, creditsUsed }: PartialAnswer): boolean => isSuccess || creditsUsed > 0;

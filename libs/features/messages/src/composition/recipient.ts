@@ -3,13 +3,13 @@ import { InvalidRequestError } from '@capstan/platform-core';
 import type { MessageChannel } from '@capstan/kit';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** Whom a message goes to. */
+/** The recipient of a message. */
 export interface Recipient {
   channel: MessageChannel;
   /** Null for channels whose recipients name no service. */
   service: string | null;
   to: string;
-  /** In one spelling, as lists of allowed recipients compare it. */
+  /** Normalized, as compared with lists of allowed recipients. */
   text: string;
 }
 

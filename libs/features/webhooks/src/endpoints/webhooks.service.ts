@@ -19,10 +19,10 @@ import { TooManyWebhooksError } from './too-many-webhooks.error.js';
 import { WebhookDisabledError } from './webhook-disabled.error.js';
 import { WebhookEndpoints } from './webhook-endpoints.repository.js';
 
-/** What may change of a webhook. */
+/** The fields of a webhook that can be changed. */
 export type WebhookChanges = Partial<WebhookSettings> & { isEnabled?: boolean };
 
-/** The webhooks of the caller's account. Those of other accounts read as unknown. */
+/** The webhooks of the caller's account. Those of other accounts are reported as unknown. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -83,7 +83,7 @@ export class WebhooksService {
     if (url !== undefined) await checkTarget(this.targets, url);
     const changes = { ...withoutUndefined(settings), ...switchOf(endpoint, isEnabled) };
     if (Object.keys(changes).length > 0) await this.endpoints.update(id, changes);
-    // Its owner has repaired something: what waits for a retry need not wait longer.
+    // Its owner changed something: pending retries are due at once.
     if (url !== undefined || 'disabledAt' in changes) await this.attemptAllNow(id);
     return this.get(principal, id);
   }
@@ -147,7 +147,7 @@ export class WebhooksService {
     await this.broadcast.publish(DELIVERIES_CHANNEL, {}).catch(() => undefined);
   }
 
-  /** A webhook that receives events of operators is in the hands of keys with the scope `admin` alone. */
+  /** Only keys with the scope `admin` can access a webhook that receives events of operators. */
   private async getForChange(principal: Principal, id: string): Promise<WebhookEndpoint> {
     const endpoint = await this.get(principal, id);
     this.requireAccess(principal, endpoint.eventTypes);

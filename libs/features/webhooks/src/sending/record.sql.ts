@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './claimed-delivery.js';
 /** What identifies a claim: its number of claims changes with the next one. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'claims' | 'url'>;
 
-/** What becomes of a delivery after an attempt: `retry` after a delay, or its end. */
+/** The next state of a delivery after an attempt: `retry` after a delay, or its end. */
 export type AfterAttempt = { status: 'delivered' | 'failed' } | { status: 'pending'; delayMs: number };
 
 /**
@@ -54,7 +54,7 @@ export async function clearFailure(transaction: Queryable, endpointId: string): 
   );
 }
 
-/** Notes a failure. @returns the days since the first one after the last success. */
+/** Records a failure. @returns the days since the first one after the last success. */
 export async function markFailure(transaction: Queryable, endpointId: string): Promise<number> {
   const [[endpoint]] = await transaction.query<[{ days: number }[], number]>(
     `UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, clock_timestamp()) WHERE id = $1

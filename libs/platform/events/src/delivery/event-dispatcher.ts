@@ -49,7 +49,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     this.loop.start();
   }
 
-  /** What running handlers do not finish in time is left to other workers. */
+  /** Work that running handlers do not finish in time is left to other workers. */
   beforeApplicationShutdown(): Promise<void> {
     return this.loop.stop();
   }
