@@ -8,7 +8,7 @@ import { GeneratedImages } from './images/generated-images.js';
 /** Answers are kept for repeats of a call (Idempotency-Key). */
 const MAX_INLINE_BYTES = 5_000_000;
 
-/** Stores pictures, or puts them into the answer; those delivered are charged. */
+/** Stores pictures, or embeds them in the answer; delivered ones are charged. */
 @Injectable()
 export class GenerateImageFinisher implements CapabilityFinisher<GenerateImageParams, GenerateImageResult> {
   constructor(private readonly store: ArtifactStore) {}

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<WebhookResult>[] = [
   },
 ];
 
-/** Where events of the account are sent. */
+/** The webhooks of the account. */
 export function WebhooksPage(): ReactElement {
   const search = useSearch({ from: '/app/webhooks' });
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ export interface Picture {
   alt: string | null;
 }
 
-/** What a provider returns: the result without addresses, and the bytes, which the finisher stores or encodes. */
+/** The result of a provider without URLs, and the bytes, which the finisher stores or encodes. */
 export class GeneratedImages extends GenerateImageResult {
   readonly #pictures: readonly Picture[];
 
@@ -34,7 +34,7 @@ export class GeneratedImages extends GenerateImageResult {
     }));
   }
 
-  /** The pictures of a result that a provider returned. @throws TypeError for other results: a fault of the provider. */
+  /** Returns the pictures of a provider's result. @throws TypeError for other results: a bug in the provider. */
   static picturesOf(result: GenerateImageResult): readonly Picture[] {
     if (!(result instanceof GeneratedImages)) throw new TypeError('the result has no pictures');
     return result.#pictures;

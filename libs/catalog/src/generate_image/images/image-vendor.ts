@@ -11,14 +11,14 @@ import { kindOf } from '../kinds/choose-kind.js';
 import { CLEAN_PICTURE, MAX_PICTURE_BYTES } from './clean-picture.js';
 import { GeneratedImages, type Picture } from './generated-images.js';
 
-/** A picture as vendors hand it over: in Base64, as a data URL, or at an address. */
+/** A picture in a vendor's response: in Base64, as a data URL, or as a URL. */
 export interface VendorImage {
   base64?: string;
   url?: string;
   seed?: number | null;
 }
 
-/** What declarations inject to read pictures. */
+/** The services that declarations inject to read pictures. */
 export interface PictureServices {
   outbound: OutboundClient;
   threads: ReadingThreads;
@@ -26,7 +26,7 @@ export interface PictureServices {
 
 type PictureCall = CallContext & { uses: PictureServices; config: { model?: string | undefined } };
 
-/** What declarations of image models share: they read pictures of vendors. */
+/** Shared parts of the declarations of image models, which read pictures of vendors. */
 export const imageVendor = {
   uses: { outbound: OutboundClient, threads: ReadingThreads },
   maxRedirects: 0,
@@ -35,10 +35,10 @@ export const imageVendor = {
   result: madeImages,
 } as const;
 
-/** For vendors that take pictures to start from. */
+/** For vendors that accept reference pictures. */
 export const servesModelImages = (params: GenerateImageParams): boolean => !isDrawnHere(params);
 
-/** For vendors that make one picture at a time: they are asked once for each. */
+/** For vendors that return one picture per request: one request for each. */
 export const onePerRequest = {
   maxPages: ({ n }: GenerateImageParams): number => n,
   wanted: ({ n }: GenerateImageParams): number => n,
@@ -79,7 +79,7 @@ async function pictureOf(
   return { bytes: clean.bytes, mediaType, width, height, seed: seedOf(image), alt: null };
 }
 
-/** Vendors state seeds of any size and form. */
+/** Vendors return seeds of any size and form. */
 const seedOf = ({ seed }: VendorImage): number | null =>
   typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
 

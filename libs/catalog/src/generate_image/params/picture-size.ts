@@ -24,7 +24,7 @@ interface Sized {
   aspect_ratio?: string;
 }
 
-/** Pixels of the picture that a call asks for. The parameters are valid. */
+/** Returns the requested size in pixels. The parameters must be valid. */
 export function pictureSizeOf(params: Sized, kind: ChosenKind): PictureSize {
   if (params.size !== undefined) return parse(params.size, 'x');
   if (params.aspect_ratio === undefined) return USUAL[kind] ?? SQUARE;
@@ -33,7 +33,7 @@ export function pictureSizeOf(params: Sized, kind: ChosenKind): PictureSize {
   return { width: multipleOf16(width * scale), height: multipleOf16(height * scale) };
 }
 
-/** What is wrong with `size`. */
+/** Returns the validation error of `size`, if any. */
 export function sizeFault({ size, aspect_ratio }: Sized): string | undefined {
   if (size === undefined) return undefined;
   if (aspect_ratio !== undefined) return 'must not be sent together with aspect_ratio';
@@ -46,7 +46,7 @@ export function sizeFault({ size, aspect_ratio }: Sized): string | undefined {
   return undefined;
 }
 
-/** What is wrong with `aspect_ratio`. */
+/** Returns the validation error of `aspect_ratio`, if any. */
 export function ratioFault({ aspect_ratio }: Sized): string | undefined {
   if (aspect_ratio === undefined) return undefined;
   const { width, height } = parse(aspect_ratio, ':');

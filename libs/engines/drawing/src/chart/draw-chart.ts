@@ -9,7 +9,7 @@ import { outlineTexts } from './outline-texts.js';
 const LAYOUT_EDGE = 900;
 const MARGIN = 44;
 
-/** Draws numbers as a chart, with its title set above it. Nothing is in it that the data does not say. */
+/** Draws numbers as a chart with its title above it. It contains only the data. */
 export async function drawChart(spec: ChartSpec): Promise<Drawing> {
   const scale = Math.max(spec.width, spec.height) / LAYOUT_EDGE;
   const size = { width: spec.width / scale, height: spec.height / scale };

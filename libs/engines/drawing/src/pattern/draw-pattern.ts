@@ -66,7 +66,7 @@ function colorsOf(
   return colors.length > 1 ? colors : palette.shapes;
 }
 
-/** Stripes and checks are for those who ask for them. */
+/** Stripes and checks must be requested by name. */
 const BY_CHANCE = PATTERN_STYLES.slice(0, 6);
 
 function styleOf(prompt: string, random: Random): PatternStyle {

@@ -6,7 +6,7 @@ export interface Drawing {
   height: number;
   /** One SVG document of shapes and outlines: no scripts, no fonts, no references to anything outside. */
   svg: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 

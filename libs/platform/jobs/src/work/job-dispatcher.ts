@@ -17,7 +17,7 @@ export interface WaitingJob {
   accountId: string;
 }
 
-/** What a dispatcher needs of the runner of its process. */
+/** The part of the runner that a dispatcher needs. */
 export interface DispatchedRunner {
   admissible(waiting: readonly ClaimableJob[]): ClaimableJob[];
   whenChanged(handler: () => void): void;

@@ -45,7 +45,7 @@ export interface DrawnPicture {
   alt: string;
 }
 
-/** Why a call cannot be drawn, with the parameter that is at fault. */
+/** Why a call cannot be drawn, with the invalid parameter. */
 export interface DrawingFault {
   path: string;
   message: string;

@@ -30,7 +30,7 @@ export class DrawingProvider implements CapabilityProvider<GenerateImageParams, 
     return isDrawnHere(params);
   }
 
-  /** @throws InvalidRequestError for what cannot be drawn; ThreadError. */
+  /** @throws InvalidRequestError if the call cannot be drawn; ThreadError. */
   async call(params: GenerateImageParams, { signal }: CallContext): Promise<GeneratedImages> {
     signal.throwIfAborted();
     const job = jobOf(params);
