@@ -7,7 +7,10 @@ export async function signOut(): Promise<void> {
   leaveSignedOut();
 }
 
-/** Leaves for the sign-in page with a full load, so that nothing of the session is kept in memory, nor of its user in the browser. */
+/**
+ * Navigates to the sign-in page with a full load, so that no data of the session stays in memory, nor of its user in
+ * the browser.
+ */
 export function leaveSignedOut(): void {
   forgetCalls(localStorage);
   window.location.assign('/console/sign-in');

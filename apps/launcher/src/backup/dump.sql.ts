@@ -5,7 +5,7 @@ import type { Reference } from './table-order.js';
 
 /** Kept by TypeORM; a restore writes it by running the migrations. */
 const MIGRATIONS = 'migrations';
-/** Which processes run; none of them will after a restore. */
+/** The running processes, none of which exists after a restore. */
 const LEASES = 'process_leases';
 
 /** Takes a lock that ends with the connection. @returns false if another connection has it. */

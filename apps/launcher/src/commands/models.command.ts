@@ -23,7 +23,7 @@ export async function models(args: string[], { root, env }: CommandContext): Pro
   const paths = await downloadModel(model, {
     folder: join(dataDir, 'models'),
     storage: openStorage(dataDir, storage),
-    // npm runs scripts in the checkout; folders are meant from where the operator typed.
+    // npm runs scripts in the checkout; folders are relative to where the operator ran npm.
     ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
     onProgress: ({ bytes: all }, bytes) => process.stderr.write(`\r${barOf(bytes / all)}`),
   });

@@ -36,7 +36,7 @@ export async function downloadModel(
   return paths;
 }
 
-/** Replaces what is stored, which may be damaged. */
+/** Replaces the stored files, which may be damaged. */
 async function store({ files }: ModelFiles, paths: readonly string[], stored: StoredModels): Promise<void> {
   try {
     for (const [index, file] of files.entries()) await stored.put(file, paths[index] ?? '');

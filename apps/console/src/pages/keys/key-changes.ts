@@ -4,7 +4,7 @@ import { type KeyFields, type NewAccess, expiryOf, presetOf, scopesOf } from './
 /** Choices of the form that change nothing. */
 export const UNCHANGED = 'unchanged';
 
-/** What the form of an existing key holds. */
+/** The values of the form of an existing key. */
 export type KeyChanges = KeyFields<NewAccess | typeof UNCHANGED>;
 
 /** The form of a key as it is. Scopes that are neither a preset nor capabilities alone are not offered for change. */

@@ -3,7 +3,7 @@ import type { CreateKeyBody, KeyResult } from '@capstan/client';
 /** Scopes: one of the presets, or capabilities one by one. */
 export type NewAccess = 'full' | 'capabilities' | 'read' | 'chosen';
 
-/** What the form of a key holds. */
+/** The values of the form of a key. */
 export interface KeyFields<Access extends string = NewAccess> {
   name: string;
   access: Access;
@@ -59,7 +59,7 @@ export const presetOf = ({ scopes }: Pick<KeyResult, 'scopes'>): Preset | undefi
       PRESETS[name].length === scopes.length && PRESETS[name].every((scope) => scopes.includes(scope)),
   );
 
-/** What the key may do, in words. */
+/** The permissions of the key as text. */
 export function accessOf(key: Pick<KeyResult, 'scopes'>): string {
   if (key.scopes.includes('admin')) return 'Operator';
   const preset = presetOf(key);

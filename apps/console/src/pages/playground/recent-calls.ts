@@ -9,7 +9,7 @@ export interface RecentCall {
   isFailed: boolean;
 }
 
-/** What is needed of `localStorage`. */
+/** The used part of `localStorage`. */
 export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'capstan.playground';
@@ -18,7 +18,7 @@ const KEPT = 30;
 const MAX_CALL_LENGTH = 8_000;
 const MAX_LENGTH = 100_000;
 
-/** Where the calls of a user for an account are kept. */
+/** The storage key of a user's calls for an account. */
 export const historyKey = (userId: string, accountId: string): string => `${PREFIX}.${userId}.${accountId}`;
 
 /** Calls in the storage of a browser. They never contain a key, but what people entered, which no one else may read. */

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { browserOf } from './browser-of.ts';
 
-/** Where the user is signed in. */
+/** The sessions of the user. */
 export function Sessions(): ReactElement {
   const { after } = useSearch({ from: '/app/profile' });
   const navigate = useNavigate();

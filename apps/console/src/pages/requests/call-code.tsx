@@ -5,7 +5,7 @@ import type { Params, Tool } from '../playground/tool.ts';
 
 interface CallCodeProps {
   tool: Tool;
-  /** What was sent, if this browser knows it. */
+  /** The sent parameters, if this browser has them. */
   earlier: { params: Params } | undefined;
 }
 

@@ -22,7 +22,7 @@ const vendor = inParts<TranscriptionConfig>({
   read: fromGemini,
 });
 
-/** Gemini, with the audio in the request. It gives no times of words. */
+/** Gemini, with the audio in the request. It returns no times of words. */
 export const GeminiProvider = defineHttpProvider({
   info: { name: 'gemini', title: 'Gemini', homepage: 'https://ai.google.dev' },
   config: transcriptionConfig('gemini', {

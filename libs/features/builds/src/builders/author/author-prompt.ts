@@ -46,7 +46,7 @@ ${JSON.stringify(documentJsonSchema())}`;
 
 let written: string | undefined;
 
-/** What an author works on. */
+/** The input of an author. */
 export interface AuthorTask {
   /** All prompts and instructions of the owner, the current one last. */
   prompts: readonly string[];
@@ -98,7 +98,7 @@ export const returnPrompt = (
       : 'Answer with further edits to the document as it is now. If nothing is left to do, answer without edits.',
   ].join('\n\n');
 
-/** Without what the model must not write. */
+/** Without the fields that the model must not write. */
 const documentText = ({ $schema: _schema, facts, ...document }: SiteDocument): string =>
   JSON.stringify({ ...document, facts: facts.map(({ source: _source, ...fact }) => fact) });
 

@@ -4,7 +4,7 @@ import { DocumentRejected, RepairsExhausted, StuckError } from './give-up.js';
 import { reasonOf } from './live-answer.js';
 import { explainFailures } from './explain-failures.js';
 
-/** Why the models give up on a build: for the stream, and in plain words for its owner. */
+/** Why the models give up on a build: for the stream, and as text for its owner. */
 export interface ModelsFailure {
   reason: string;
   explanation: string;

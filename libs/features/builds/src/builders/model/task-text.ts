@@ -7,7 +7,7 @@ export const requestsText = (requests: readonly string[]): string =>
     .map((request) => `- ${request}`)
     .join('\n')}`;
 
-/** The first message of the conversation: the prompt, what was understood of it, and what is left to do. */
+/** The first message of the conversation: the prompt, its interpretation, and the remaining work. */
 export async function taskText(session: BuildSession, requests: readonly string[]): Promise<string> {
   const brief = await siteBriefIn(session.checkout);
   const begun = session.isContinuation

@@ -86,7 +86,7 @@ class LinkReader {
   private link: RemovedLink | null = null;
   /** Open lists (null) and entries of navigations, outermost first. */
   private readonly open: (MenuEntry | null)[] = [];
-  /** An element that is removed completely: where it begins, and what ends it. */
+  /** An element that is removed completely: its start, and its end tag. */
   private removed: { name: string; start: number } | null = null;
 
   constructor(private readonly isGone: (address: string) => boolean) {}

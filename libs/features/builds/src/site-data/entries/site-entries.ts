@@ -88,7 +88,7 @@ export class SiteEntries {
   }
 
   /**
-   * Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction.
+   * Updates the counts of entries; locks the counts of the site and its account until the end of the transaction.
    * @returns the account.
    */
   private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<string> {

@@ -36,7 +36,7 @@ export class SiteMembers {
     return (await this.members.delete({ siteId, id })).affected === 1;
   }
 
-  /** @param page that was asked for. @returns a secret that is valid once; null if no member has this address. */
+  /** @param page the requested page. @returns a secret that is valid once; null if no member has this address. */
   async createLink(siteId: string, address: string, page: string): Promise<string | null> {
     const member = await this.members.findOneBy({ siteId, email: address.toLowerCase() });
     if (!member) return null;

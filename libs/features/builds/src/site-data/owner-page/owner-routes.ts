@@ -15,7 +15,7 @@ import { readStyleSheet } from './page-asset.js';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const HTML = 'text/html; charset=utf-8';
 
-/** For every response: the secret is in the address, and nothing of another origin is needed. */
+/** For every response: the secret is in the URL, and no other origin is needed. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

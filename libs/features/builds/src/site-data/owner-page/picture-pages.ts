@@ -31,7 +31,7 @@ export class PicturePages {
     return content;
   }
 
-  /** @returns null if the change was started; else the page with what is wrong. */
+  /** @returns null if the change was started; otherwise the page with the errors. */
   add(visit: OwnerVisit): Promise<Html | null> {
     const { site, given, upload } = visit;
     const alt = textIn(given, 'alt');
@@ -46,7 +46,7 @@ export class PicturePages {
     return this.tried(visit, () => this.required().add(site.accountId, site.siteId, picture));
   }
 
-  /** @returns null if the change was started; else the page with what is wrong. */
+  /** @returns null if the change was started; otherwise the page with the errors. */
   remove(visit: OwnerVisit, name: string): Promise<Html | null> {
     const { accountId, siteId } = visit.site;
     return this.tried(visit, () => this.required().remove(accountId, siteId, name));

@@ -22,7 +22,7 @@ export class TextPages {
     return textsView({ root, commit, groups: editableGroups(document), message: messageFor(query) });
   }
 
-  /** @returns null if the change was started; else the form with what is wrong, and what was typed in. */
+  /** @returns null if the change was started; otherwise the form with the errors and the typed values. */
   async save({ site, root, given }: OwnerVisit): Promise<Html | null> {
     const { accountId, siteId } = site;
     const documents = this.required();

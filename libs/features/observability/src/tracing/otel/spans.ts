@@ -24,7 +24,7 @@ export interface SpanOf<D> {
   atEnd?: (details: D) => SpanAttributes;
   /** `error.type`; undefined if the operation succeeded. */
   failure: (error: unknown, details: D) => string | undefined;
-  /** For work that something elsewhere asked for: its W3C `traceparent`; undefined begins a trace. Default: the current span. */
+  /** For work that was requested elsewhere: its W3C `traceparent`; undefined starts a trace. Default: the current span. */
   parent?: (details: D) => string | undefined;
 }
 
