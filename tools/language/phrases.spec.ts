@@ -17,6 +17,7 @@ describe('the wording of code and documents', () => {
     ['It tells the caller.', 1],
     ['One\nAs design 3 says', 2],
     ['const isTold = true;', 1],
+    ['class ModelFault extends Error {}', 1],
   ])('finds a phrase in %j', (text, line) => {
     expect(findPhrases(text)).toMatchObject([{ line }]);
   });

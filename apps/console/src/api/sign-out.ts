@@ -4,14 +4,14 @@ import { capstan } from './capstan.ts';
 /** Ends the session and leaves for the sign-in page. */
 export async function signOut(): Promise<void> {
   await capstan.request({ method: 'DELETE', path: '/console/api/session' });
-  leaveSignedOut();
+  goToSignIn();
 }
 
 /**
  * Navigates to the sign-in page with a full load, so that no data of the session stays in memory, nor of its user in
  * the browser.
  */
-export function leaveSignedOut(): void {
+export function goToSignIn(): void {
   forgetCalls(localStorage);
   window.location.assign('/console/sign-in');
 }

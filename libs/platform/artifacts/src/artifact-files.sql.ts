@@ -55,7 +55,7 @@ export async function insertCountedArtifact(
 }
 
 /** Returns the seconds until enough files have expired for another one. */
-export async function secondsUntilRoom(
+export async function secondsUntilSpace(
   database: Queryable,
   { accountId, limitBytes }: FileOwner,
   bytes: number,

@@ -70,7 +70,7 @@ export class SupportIndex {
     // Only windows with most of it: one with less may omit a contradiction.
     const enough = Math.max(MIN_COVERAGE, best.coverage - ROUNDING);
     const close = windows.slice(0, MAX_CLOSE).filter(({ coverage }) => coverage >= enough);
-    const right = this.isOutdone(sentence, claim)
+    const right = this.isContradictedByNumber(sentence, claim)
       ? undefined
       : close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
     const { first, last, coverage } = right ?? best;
@@ -137,7 +137,7 @@ export class SupportIndex {
    * Returns whether a sentence states all of the claim with another number, and none with the number of the claim: then
    * the claim combines the words of one sentence with the number of another.
    */
-  private isOutdone(sentence: string, { numbers }: Statement): boolean {
+  private isContradictedByNumber(sentence: string, { numbers }: Statement): boolean {
     if (numbers.length === 0) return false;
     const words = significantTerms(sentence).filter((term) => !/\p{N}/u.test(term));
     const counts = new Map<number, number>();

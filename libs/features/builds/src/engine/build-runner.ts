@@ -69,7 +69,7 @@ export class BuildRunner extends JobRunner<Claim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: claim.isStopWanted,
+      isStopRequested: claim.isStopRequested,
       remainingMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
       deadlineReason: new BuildCapError('time'),
     });
@@ -81,7 +81,7 @@ export class BuildRunner extends JobRunner<Claim> {
     try {
       lease.signal.throwIfAborted();
       const { previewToken, accountId } = await this.sites.byId(claim.siteId);
-      if (!claim.isBegun) await this.storage.requireRoom(accountId);
+      if (!claim.isBegun) await this.storage.requireSpace(accountId);
       checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { isDefault, name } = await this.companies.byId(claim.companyId);

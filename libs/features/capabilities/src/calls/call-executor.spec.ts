@@ -172,12 +172,12 @@ describe('a call', () => {
   it.each([
     [PRICE, true],
     [PRICE - 1, false],
-  ])('with X-Max-Credits: %i runs: %s', async (maxCredits, isCarriedOut) => {
+  ])('with X-Max-Credits: %i runs: %s', async (maxCredits, isExecuted) => {
     const outcome = await calls
       .execute({ ...call, maxCredits })
       .catch((error: { slug: string }) => error.slug);
-    expect(outcome === 'max-credits-exceeded').toBe(!isCarriedOut);
-    expect(holds.reserve).toHaveBeenCalledTimes(isCarriedOut ? 1 : 0);
+    expect(outcome === 'max-credits-exceeded').toBe(!isExecuted);
+    expect(holds.reserve).toHaveBeenCalledTimes(isExecuted ? 1 : 0);
   });
 
   it('is rejected before the hold when its account has used up its failure budget', async () => {

@@ -57,7 +57,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: claim.isStopWanted,
+      isStopRequested: claim.isStopRequested,
       remainingMs: leftMsOf(claim, deadlineMs) + GRACE_MS,
       deadlineReason: new DeadlineExceeded(deadlineMs),
     });

@@ -55,7 +55,7 @@ export class Delivery {
     const sending = new Sending(claim, message, signal, earlier);
     if (undecided) return this.resume(sending, undecided);
     for (const candidate of this.registry.candidates(message, claim.content.provider)) {
-      if (sending.wasRefusedForGoodBy(candidate.info.name)) continue;
+      if (sending.wasPermanentlyRejectedBy(candidate.info.name)) continue;
       const end = await this.sendBy(candidate, sending);
       if (end) return end;
     }

@@ -20,7 +20,7 @@ export class Sending {
     this.attempts = [...earlier];
   }
 
-  wasRefusedForGoodBy(transport: string): boolean {
+  wasPermanentlyRejectedBy(transport: string): boolean {
     return this.attempts.some((attempt) => attempt.transport === transport && !attempt.isTransient);
   }
 

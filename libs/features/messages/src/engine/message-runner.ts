@@ -43,7 +43,7 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: false,
+      isStopRequested: false,
       remainingMs: MAX_SENDING_MS,
       deadlineReason: new Error('sending took too long'),
     });

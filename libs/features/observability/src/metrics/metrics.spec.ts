@@ -16,7 +16,7 @@ describe('a gauge', () => {
 
   it('is omitted while its read fails, which is counted, and the others are served', async () => {
     const metrics = new Metrics();
-    const away = () => Promise.reject(new Error('the database is away'));
+    const away = () => Promise.reject(new Error('the database is unavailable'));
     metrics.gauge({ name: 'capstan_away', help: 'Away.', read: away });
     metrics.gauge({ name: 'capstan_here', help: 'Here.', read: () => [[{}, 1]] });
     await metrics.text();

@@ -26,7 +26,7 @@ export class ClaimLoop<Item> {
   private readonly shutdown = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private isClaiming = false;
-  private isWoken = false;
+  private isNotified = false;
   private isStopping = false;
 
   constructor(private readonly options: ClaimLoopOptions<Item>) {}
@@ -50,7 +50,7 @@ export class ClaimLoop<Item> {
 
   /** Looks for items that are due. */
   wake(): void {
-    this.isWoken = true;
+    this.isNotified = true;
     if (!this.isClaiming) void this.claim();
   }
 
@@ -58,8 +58,8 @@ export class ClaimLoop<Item> {
     const { concurrency, claim, onError } = this.options;
     this.isClaiming = true;
     try {
-      while (this.isWoken && !this.isStopping && this.running.size < concurrency) {
-        this.isWoken = false;
+      while (this.isNotified && !this.isStopping && this.running.size < concurrency) {
+        this.isNotified = false;
         for (const item of await claim(concurrency - this.running.size)) this.work(item);
       }
     } catch (error) {

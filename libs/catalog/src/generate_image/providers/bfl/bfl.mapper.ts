@@ -22,7 +22,7 @@ export function pollingUrlOf(body: unknown, baseUrl: string): string | undefined
   const [url, base] = [text, baseUrl].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
   if (!url || !base || url.protocol !== base.protocol) return undefined;
   const site = base.hostname.split('.').slice(-2).join('.');
-  const isTheirs =
+  const isVendorHost =
     url.host === base.host || (site === 'bfl.ai' && url.hostname.endsWith('.bfl.ai') && url.port === '');
-  return isTheirs ? url.href : undefined;
+  return isVendorHost ? url.href : undefined;
 }

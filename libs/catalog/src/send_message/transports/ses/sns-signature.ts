@@ -47,7 +47,7 @@ class SnsSignatures {
 
   constructor(private readonly outbound: OutboundClient) {}
 
-  /** @throws CallbackRefused; an OutboundError if the certificate cannot be had: SNS then sends the message again. */
+  /** @throws CallbackRefused; an OutboundError if the certificate is unavailable: SNS then sends the message again. */
   async check(message: SnsMessage): Promise<void> {
     const algorithm = ALGORITHMS[message['SignatureVersion'] ?? ''];
     const signature = Buffer.from(message['Signature'] ?? '', 'base64');

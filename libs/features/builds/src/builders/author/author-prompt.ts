@@ -50,7 +50,7 @@ let written: string | undefined;
 export interface AuthorTask {
   /** All prompts and instructions of the owner, the current one last. */
   prompts: readonly string[];
-  /** What became of the earlier ones, and of the current one if it is the first. */
+  /** The outcome of the earlier ones, and of the current one if it is the first. */
   ledger: Ledger;
   document: SiteDocument;
   /** Whether the document was made from the current prompt and must be completed. */

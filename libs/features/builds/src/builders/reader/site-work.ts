@@ -128,7 +128,7 @@ export class SiteWork {
     const { previous } = this;
     if (previous !== undefined && isDeepStrictEqual(previous, next)) this.record.undo.shift();
     else if (!isDeepStrictEqual(before, next)) {
-      const back = wayBack(next, before);
+      const back = undoPatch(next, before);
       this.record.undo = back === null ? [] : [back, ...this.record.undo].slice(0, MAX_UNDO);
     }
   }
@@ -203,7 +203,7 @@ export class SiteWork {
 }
 
 /** The patch from one document to an earlier one; null if it is larger than a patch may be. */
-function wayBack(next: SiteDocument, before: SiteDocument): DocumentPatch | null {
+function undoPatch(next: SiteDocument, before: SiteDocument): DocumentPatch | null {
   try {
     return diffDocuments(next, before).patch;
   } catch {

@@ -4,7 +4,7 @@ import type { ImageRef, ImageSlot } from '@capstan/site-document';
 interface PicturesPage {
   root: string;
   slots: readonly ImageSlot[];
-  /** What became of the last change. */
+  /** The outcome of the last change. */
   message: Html | undefined;
 }
 

@@ -95,8 +95,10 @@ export class VisitorRequests {
 
   private async send(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
     const given = fieldsOf(request);
-    const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
-    const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
+    const isHoneypotFilled = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
+    const receipt = isHoneypotFilled
+      ? await this.data.fakeReceipt(visit)
+      : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
     const form = await this.formOf(request, visit.site, visit.collection);
     const elsewhere = originElsewhere(request);

@@ -185,7 +185,7 @@ describe('ContentExtraction', () => {
     const ofOneHost = [1, 2, 3].map((n) => foundPage(`https://many.test/${n}`, { score: 2 }));
     const options = { request: { depth: 'comprehensive' as const } };
     const { capabilities } = await extract(slow, [...ofOneHost, ...sites(20)], options);
-    expect(capabilities.mostAtOnce).toBe(8);
+    expect(capabilities.maxConcurrent).toBe(8);
     expect(mostOfHost).toBe(2);
   });
 
