@@ -1,4 +1,4 @@
-/** `npm run models`: brings the weights of a local model. See apps/launcher/src/commands. */
+/** `npm run models`: downloads the weights of a local model. See apps/launcher/src/commands. */
 import { runCommand } from './bootstrap/run-command.mjs';
 
 await runCommand('models');

@@ -104,7 +104,7 @@ describe('a cancelled run', () => {
     }
     expect(await store.claim(run.id)).toBeNull();
     await app.dataSource.query('UPDATE research_runs SET stop_requested_at = now() WHERE id = $1', [run.id]);
-    expect(await store.claim(run.id)).toMatchObject({ isStopWanted: true });
+    expect(await store.claim(run.id)).toMatchObject({ isStopRequested: true });
     await cancel(run);
     await expectCancelled(run);
   });

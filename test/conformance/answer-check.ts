@@ -57,7 +57,7 @@ function faultsOfStatus(
   const { definition } = operation;
   const faults: string[] = [];
   if (!(String(status) in definition.responses)) faults.push(`status ${status} is not documented`);
-  if (status === 500) faults.push('a fault of ours');
+  if (status === 500) faults.push('an internal error');
   const isPublic = definition.security?.length === 0;
   if (request.kind === 'anonymous' && !isPublic && status !== 401)
     faults.push(`let in without a key: ${status}`);

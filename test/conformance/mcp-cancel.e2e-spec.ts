@@ -37,8 +37,8 @@ const post = ({ key, session }: Caller, message: object, signal?: AbortSignal): 
 class Held {
   readonly begun: string[] = [];
   readonly givenUp: string[] = [];
-  private goOn: () => void = () => {};
-  private readonly gate = new Promise<void>((resolve) => (this.goOn = resolve));
+  private resume: () => void = () => {};
+  private readonly gate = new Promise<void>((resolve) => (this.resume = resolve));
 
   constructor() {
     script(async (_provider, { text }, { signal }) => {
@@ -68,7 +68,7 @@ class Held {
   }
 
   release(): void {
-    this.goOn();
+    this.resume();
   }
 }
 

@@ -94,11 +94,11 @@ describe('shutdown', () => {
 
   it('waits for running calls', async () => {
     const started = await start();
-    let goOn: () => void = () => {};
+    let resume: () => void = () => {};
     const isAsked = new Promise<void>((asked) => {
       script(async (_provider, params) => {
         await new Promise<void>((resolve) => {
-          goOn = resolve;
+          resume = resolve;
           asked();
         });
         return { text: params.text };
@@ -108,7 +108,7 @@ describe('shutdown', () => {
     await isAsked;
     const closed = started.close();
     app = undefined;
-    goOn();
+    resume();
     expect((await call).body.result.structuredContent).toEqual({ text: 'hello' });
     await closed;
     expect(calls).toContain('first');

@@ -54,7 +54,7 @@ describe('the board and the alerts', () => {
     expect(used.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('the board shows every metric of ours but that of its own failures', () => {
+  it('the board shows every metric except that of its own failures', () => {
     const used = expressions.map(([, expr]) => expr).join('\n');
     const ours = [...names].filter((name) => name.startsWith('capstan_'));
     expect(ours.filter((name) => !used.includes(name))).toEqual([]);

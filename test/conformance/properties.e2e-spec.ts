@@ -166,7 +166,7 @@ describe('the check of responses', () => {
       ({ answer }) => answer.headers.set('x-credits-used', '5'),
       /charged 5, reported 1/,
     ],
-    ['a fault of ours', ({ answer }) => (answer.status = 500), /a fault of ours/],
+    ['an internal error', ({ answer }) => (answer.status = 500), /an internal error/],
     ['a failure that was charged', ({ answer }) => (answer.status = 502), /a failure was charged/],
     [
       'someone let in without a key',

@@ -231,11 +231,11 @@ describe.each(named(providers.filter(({ isVendor }) => isVendor)))('vendor of %s
   });
 });
 
-const toldOfTargets = providers.filter(
+const targetProviders = providers.filter(
   ({ isVendor, capability }) => isVendor && capability.services?.includes(VendorTargets),
 );
 
-describe.each(named(toldOfTargets))('vendor of %s, for pages', (_name, entry) => {
+describe.each(named(targetProviders))('vendor of %s, for pages', (_name, entry) => {
   const bench = benchOf(entry);
 
   it('is not called for a page that robots.txt disallows', async () => {

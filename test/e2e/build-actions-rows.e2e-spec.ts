@@ -163,7 +163,7 @@ describe('stopping', () => {
     const claim = await rows.claim(id);
     const stopping = builds.stop(site.accountId, id);
     await expect.poll(() => rows.stopped).toEqual([id]);
-    expect(await rows.held.renew(claim)).toEqual({ isStopWanted: true });
+    expect(await rows.held.renew(claim)).toEqual({ isStopRequested: true });
     await end('stopped');
     await stopping;
     expect(await rows.row(id)).toMatchObject({ generation: 1 });

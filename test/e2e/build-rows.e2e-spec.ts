@@ -43,7 +43,7 @@ describe('a queued build', () => {
       mayAsk: false,
       isBegun: false,
       firstCommit: null,
-      isStopWanted: false,
+      isStopRequested: false,
       runningSeconds: expect.closeTo(0, -1),
     });
     expect(await builds.store.claim(id)).toBeNull();
@@ -128,7 +128,7 @@ describe('a build whose worker died', () => {
       hasPreview: true,
       firstCommit: 'first',
       judgedCommit: 'judged',
-      isStopWanted: true,
+      isStopRequested: true,
     });
     expect(claim.runningSeconds).toBeGreaterThan(99);
   });
@@ -220,9 +220,9 @@ describe('a worker', () => {
 
   it('learns from its next heartbeat that the build is to be stopped', async () => {
     const claim = await builds.claim(await builds.insert());
-    expect(await builds.held.renew(claim)).toEqual({ isStopWanted: false });
+    expect(await builds.held.renew(claim)).toEqual({ isStopRequested: false });
     await builds.set(claim.id, 'stop_requested_at = now()');
-    expect(await builds.held.renew(claim)).toEqual({ isStopWanted: true });
+    expect(await builds.held.renew(claim)).toEqual({ isStopRequested: true });
   });
 
   it('resets the count of lost workers by making progress', async () => {

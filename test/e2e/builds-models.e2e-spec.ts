@@ -220,7 +220,7 @@ describe('builds with language models', () => {
         expect(await build.view()).toMatchObject({
           status: 'completed',
           builder: 'deterministic',
-          builder_note: expect.stringMatching(/^The language model was left out: openai .+, anthropic .+\.$/),
+          builder_note: expect.stringMatching(/^The language model was not used: openai .+, anthropic .+\.$/),
         });
         expect(build.of('builder.changed').at(-1)?.data).toMatchObject({
           to: 'deterministic',

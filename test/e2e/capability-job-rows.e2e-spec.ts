@@ -126,7 +126,7 @@ describe('the rows of jobs of capabilities', () => {
     const second = await claim(id);
     expect(second.workedSeconds).toBeGreaterThanOrEqual(100);
     expect(second.workedSeconds).toBeLessThan(200);
-    // Of a worker that does not hold the job any more, and never more time than there was.
+    // Of a worker that no longer holds the job, and never more time than there was.
     await held.discountTime(first, 1_000);
     await held.discountTime(second, 1_000);
     await held.release(second);
@@ -149,7 +149,7 @@ describe('the rows of jobs of capabilities', () => {
     expect(await store.claimable(10)).toMatchObject([{ id }]);
     expect(await claim(id)).toMatchObject({ generation: 2, pausedGeneration: 1, attemptsWithoutProgress: 1 });
     await dataSource.query('UPDATE capability_jobs SET stop_requested_at = now() WHERE id = $1', [other]);
-    expect(await claim(other)).toMatchObject({ isStopWanted: true });
+    expect(await claim(other)).toMatchObject({ isStopRequested: true });
   });
 
   it('hand no item over for a worker that lost them', async () => {

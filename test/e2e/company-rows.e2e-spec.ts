@@ -205,12 +205,12 @@ describe('the storage of an account', () => {
     ];
     await storage(400).measure(one.siteId);
     await storage(599).measure(other.siteId);
-    await expect(storage().requireRoom(accountId)).resolves.toBeUndefined();
+    await expect(storage().requireSpace(accountId)).resolves.toBeUndefined();
     await storage(600).measure(other.siteId);
-    await expect(storage().requireRoom(accountId)).rejects.toMatchObject({
+    await expect(storage().requireSpace(accountId)).rejects.toMatchObject({
       name: 'WorkspaceStorageFullError',
     });
-    await expect(storage().requireRoom(randomUUID())).resolves.toBeUndefined();
+    await expect(storage().requireSpace(randomUUID())).resolves.toBeUndefined();
   });
 });
 

@@ -72,7 +72,7 @@ describe('a migration that builds an index', () => {
     expect(await indexes()).toEqual([{ isValid: true, definition: DEFINITION }]);
   });
 
-  it('replaces what a build left that was broken off', async () => {
+  it('replaces the remains of an interrupted build', async () => {
     const broken = dataSource.createQueryRunner();
     await broken.query(`SET statement_timeout = '500ms'`);
     const build = broken.query(`CREATE INDEX CONCURRENTLY ${INDEX} ON builds (id)`);
@@ -85,7 +85,7 @@ describe('a migration that builds an index', () => {
     expect(await indexes()).toEqual([{ isValid: true, definition: DEFINITION }]);
   });
 
-  it('keeps an index that a migration which was broken off had built', async () => {
+  it('keeps an index that an interrupted migration had built', async () => {
     await reader.commitTransaction();
     await dataSource.query(`CREATE INDEX ${INDEX} ON builds (created_at, id) WHERE status = 'running'`);
     const oid = () => dataSource.query('SELECT to_regclass($1)::oid AS oid', [INDEX]);

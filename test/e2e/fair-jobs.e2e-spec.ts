@@ -27,7 +27,7 @@ async function startedJobs({ dataSource }: TestApp, table: string, accountId: st
 }
 
 /** Number of running jobs, including this one, when the last of them started. */
-const mostAtOnce = (jobs: readonly Span[]): number =>
+const maxConcurrent = (jobs: readonly Span[]): number =>
   Math.max(
     ...jobs.map(
       ({ startedAtMs = 0 }) =>
@@ -71,7 +71,7 @@ describe('builds, while one account queues many', () => {
     const ofLoud = await startedJobs(app, 'builds', loud.accountId);
     const [ofQuiet] = await startedJobs(app, 'builds', quiet.accountId);
     expect(ofLoud).toHaveLength(4);
-    expect(mostAtOnce(ofLoud)).toBe(1);
+    expect(maxConcurrent(ofLoud)).toBe(1);
     expect(ofQuiet?.startedAtMs).toBeLessThan(ofLoud.at(-1)?.startedAtMs ?? 0);
   });
 });
@@ -105,7 +105,7 @@ describe('research, while one account queues many runs', () => {
     await service.start({ query: question }, quiet.apiKey);
     await expect.poll(() => startedJobs(app, 'research_runs', quiet.accountId)).not.toEqual([]);
     const ofLoud = await startedJobs(app, 'research_runs', loud.accountId);
-    expect(mostAtOnce(ofLoud)).toBe(1);
+    expect(maxConcurrent(ofLoud)).toBe(1);
     expect(ofLoud.length).toBeLessThan(ids.length);
     for (const id of ids) {
       await app.call(`/v1/research/${id}`, { method: 'DELETE', key: loud.apiKey });

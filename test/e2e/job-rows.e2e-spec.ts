@@ -134,14 +134,14 @@ describe('a write by the worker that holds the lease', () => {
 describe('a job lease', () => {
   it('is renewed for five seconds, and reports whether the job is to stop', async () => {
     const id = await insert('lease_until = now()');
-    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: false });
+    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopRequested: false });
     const [{ left }] = await dataSource.query(
       'SELECT extract(epoch FROM lease_until - now())::float8 AS left FROM test_jobs',
     );
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(5);
     await change(id, 'stop_requested_at = now()');
-    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: true });
+    expect(await held.renew({ id, generation: 3 })).toEqual({ isStopRequested: true });
   });
 
   it('released for a transient reason counts as an attempt', async () => {

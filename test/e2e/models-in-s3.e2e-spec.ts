@@ -9,7 +9,7 @@ import { S3Storage } from '@capstan/platform-storage';
 import { LOCAL_MODELS, MODEL_FILES, type ModelFiles, StoredModels } from '@capstan/platform-weights';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSharedWeights } from '../../apps/launcher/src/doctor/checks/models.checks.js';
-import { bringModel } from '../../apps/launcher/src/models/bring-model.js';
+import { downloadModel } from '../../apps/launcher/src/models/download-model.js';
 import { writeMadeModel } from '../../libs/platform/embeddings/src/sentences/fixtures/made-model.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { type S3Server, findRclone, startS3Server } from '../harness/s3-server.js';
@@ -30,7 +30,12 @@ const folder = (): string => {
 };
 const override = () => ({ provide: LOCAL_MODELS, useValue: { sentences: model } });
 const bring = () =>
-  bringModel(model, { folder: join(folder(), 'models'), storage, from: source, onProgress: () => undefined });
+  downloadModel(model, {
+    folder: join(folder(), 'models'),
+    storage,
+    from: source,
+    onProgress: () => undefined,
+  });
 const pathIn = (dataDir: string, file: string): string => join(dataDir, 'models', 'sentences', file);
 const keys = async () => (await Array.fromAsync(storage.list('models/'))).map(({ key }) => key);
 

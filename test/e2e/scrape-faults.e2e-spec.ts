@@ -77,7 +77,7 @@ const READ: readonly [string, string][] = [
   ['/type/markdown', 'High water at six.'],
 ];
 
-/** What the failure says of each obstacle. */
+/** The failure message for each obstacle. */
 const OF_OBSTACLE: Readonly<Record<string, RegExp>> = {
   '/obstacle/cloudflare': /403 \(a Cloudflare challenge\)/,
   '/obstacle/cloudflare-block': /Cloudflare block/,
@@ -113,7 +113,7 @@ const OF_OBSTACLE: Readonly<Record<string, RegExp>> = {
   '/obstacle/empty': /no text/,
 };
 
-/** What is never a page, and what the failure says of it. */
+/** Content that is never a page, with its failure message. */
 const BLOCKED: readonly [string, RegExp][] = [
   ...OBSTACLE_PATHS.map((path): [string, RegExp] => [path, OF_OBSTACLE[path] ?? /has to be listed above/]),
   ['/charset/utf-16/undeclared', /no text/],

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  AccountRoom,
+  AccountEntryStorage,
   type Capacities,
   EntryReader,
   type EntryScope,
@@ -30,7 +30,11 @@ let accountId: string;
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  entries = new SiteEntries(dataSource, new AccountRoom(LIMITS), outboxOf(dataSource, [entryCreated]));
+  entries = new SiteEntries(
+    dataSource,
+    new AccountEntryStorage(LIMITS),
+    outboxOf(dataSource, [entryCreated]),
+  );
   reader = new EntryReader(dataSource);
   owned = new OwnedEntries(dataSource);
 });

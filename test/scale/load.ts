@@ -130,7 +130,7 @@ export class Load {
     await Promise.all(this.loops);
   }
 
-  /** Sends a paid call that was answered once more. */
+  /** Sends a paid call again that was answered. */
   again({ key }: Answered): Promise<Answered> {
     return this.client(this.payer, {
       path: '/v1/search',

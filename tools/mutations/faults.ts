@@ -43,7 +43,7 @@ export function areaOf({ id, file }: Fault, areas: readonly Area[]): Area {
   return area;
 }
 
-/** @throws Error if the fault does not match the source any more, or the result is not TypeScript. */
+/** @throws Error if the fault no longer matches the source, or the result is not TypeScript. */
 export function plant({ id, file, find, replace }: Fault, source: string): string {
   const parts = source.split(find);
   if (parts.length !== 2) throw new Error(`${id}: its text occurs ${parts.length - 1} times in ${file}.`);

@@ -1,4 +1,4 @@
-/** Why Capstan cannot start or continue, for the operator: printed without a stack, says what to do. */
+/** Why Capstan cannot start or continue, and what to do, for the operator: printed without a stack. */
 export class LaunchError extends Error {
   override readonly name = 'LaunchError';
 }

@@ -4,7 +4,7 @@ import { runIndexing } from './commands/run-indexing.js';
 import { HANDBOOK, Handbook } from './handbook.js';
 import { PostgresService } from './postgres/postgres.service.js';
 import { Preparation } from './preparation.js';
-import { endLeftovers } from './processes/end-process.js';
+import { endLeftoverProcesses } from './processes/end-process.js';
 import { FolderLock } from './processes/folder.lock.js';
 import { KeepAlive } from './processes/keep-alive.js';
 import { NodeService } from './processes/node.service.js';
@@ -80,7 +80,7 @@ export class Launcher {
     this.lock = await FolderLock.acquire(dataDir, say, this.stop.signal);
     const { leftovers } = this.lock;
     if (leftovers.length > 0) say('The last start was killed; recovering.');
-    await endLeftovers(leftovers, LEFTOVERS_GRACE_MS);
+    await endLeftoverProcesses(leftovers, LEFTOVERS_GRACE_MS);
   }
 
   private async startDatabase(settings: LauncherSettings, dataDir: string): Promise<string> {
@@ -112,7 +112,7 @@ export class Launcher {
   private async indexHandbook(handbook: Handbook): Promise<void> {
     say(
       (await handbook.renew())
-        ? `The handbook (docs/) is indexed, so search works without a network; once documents of yours are indexed it answers only when it is named.`
+        ? `The handbook (docs/) is indexed, so search works without a network; once your own documents are indexed, it is searched only if a request names it.`
         : `The handbook (docs/) could not be indexed; npm run index -- docs --collection ${HANDBOOK} --fallback tries again.`,
     );
   }

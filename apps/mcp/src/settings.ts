@@ -8,7 +8,7 @@ export interface Settings {
   tools: readonly string[] | undefined;
 }
 
-/** Settings are missing; the message says what to do, in one line. */
+/** Settings are missing; the message states in one line what to do. */
 export class SettingsError extends Error {}
 
 /** @throws SettingsError without a key. */

@@ -18,7 +18,7 @@ await bundle.close();
 chmodSync(main, 0o755);
 writeFileSync(join(app, 'dist', 'THIRD_PARTY_LICENSES.txt'), licensesOf(output[0].moduleIds));
 
-/** Licences ask to go where the code goes. */
+/** Licenses require to be distributed with the code. */
 function licensesOf(moduleIds) {
   const folders = moduleIds.map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]);
   return [...new Set(folders.filter(Boolean))]

@@ -6,11 +6,11 @@ export interface Caller {
   readonly spending?: CallerSpending;
 }
 
-/** Whose total the charges of a caller are part of. */
+/** The group whose total includes the charges of a caller. */
 export interface CallerSpending {
   /** All credentials of this group share one total. */
   readonly groupId: string;
-  /** Up to which the caller may spend; null: what the account has. */
+  /** Maximum that the caller may spend; null: the balance of the account. */
   readonly capCredits: number | null;
   /** Reports what was charged besides the price of the call, so that its answer states it. */
   readonly onExtraCharge?: (credits: number) => void;

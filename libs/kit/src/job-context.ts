@@ -5,7 +5,7 @@ import type { JobProgress } from './job-progress.js';
 export interface JobContext {
   /** Id of the job, stable over workers: the same request of the same job can be recognized. */
   readonly id: string;
-  /** What this provider stored last for this job, be it in a worker that died since; undefined at first. */
+  /** What this provider stored last for this job, possibly in a worker that has died; undefined at first. */
   readonly checkpoint: unknown;
   /** The parts of the job, for work that consists of many. */
   readonly items: JobItems;

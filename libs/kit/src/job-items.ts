@@ -37,7 +37,7 @@ export interface EndedJobItem {
   output: object;
   /** How many units of the price were delivered with it; credits, where the job itself has no price. */
   units: number;
-  /** The key under which it turned out to be known, if another one; an item that has it already is not done twice. */
+  /** The key under which it is already known, if that is another one; an item with a known key is not done twice. */
   key?: string;
 }
 
@@ -51,7 +51,7 @@ export interface JobItemCounts {
 }
 
 /**
- * The parts of a job in the database: each is done once, whichever worker does it, and its output is stored and charged with
+ * The parts of a job in the database: each is done once by any worker, and its output is stored and charged with
  * it. So a job may have more parts, and larger outputs, than fit into memory. All methods reject once another worker has the job.
  */
 export interface JobItems {

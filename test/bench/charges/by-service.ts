@@ -8,7 +8,7 @@ import { STUB_PARAMS, stub } from '../service/stub.capability.js';
 import type { Charger } from './charge-job.js';
 import { inTurn } from './funded-accounts.js';
 
-const { CapabilityCalls, CapabilityRegistry, createCallId } = await compiled<
+const { CallExecutor, CapabilityRegistry, createCallId } = await compiled<
   typeof import('@capstan/capabilities')
 >('libs/features/capabilities/src/index.js');
 const { HoldsService } = await compiled<typeof import('@capstan/credits')>(
@@ -53,7 +53,7 @@ export function byHold(app: NestFastifyApplication, accounts: readonly string[])
 
 /** A whole paid call without HTTP: validation, hold, waterfall, then charge, receipt and end of the hold. */
 export function byPaidCall(app: NestFastifyApplication, accounts: readonly string[]): Charger {
-  const calls = app.get(CapabilityCalls);
+  const calls = app.get(CallExecutor);
   const capability = app.get(CapabilityRegistry).get(stub.name);
   const next = inTurn(accounts.map(callerOf));
   return () => {

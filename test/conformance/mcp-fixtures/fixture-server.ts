@@ -5,7 +5,8 @@ import { addInputRequiredTools, requestStates } from './input-required-tools.js'
 import { textResult } from './samples.js';
 
 /**
- * A server of everything that the scenarios of the conformance suite call by name, in place of ours with the same
+ * A server of everything that the scenarios of the conformance suite call by name, in place of the MCP server of this
+ * service with the same
  * transport. @param notify of the handler, for tools that announce a change.
  */
 export function createFixtureServer(notify: ServerNotifier): McpServer {

@@ -117,12 +117,12 @@ function start(run: (job: Job) => Promise<unknown>): ReturnType<typeof textResul
     if (['completed', 'failed', 'cancelled'].includes(task.status)) return;
     Object.assign(task, change, { lastUpdatedAt: new Date().toISOString() });
   };
-  let goOn = (_responses: Record<string, unknown>): void => {};
+  let resume = (_responses: Record<string, unknown>): void => {};
   const given: Record<string, unknown> = {};
   const ask: Job['ask'] = (inputRequests) =>
     new Promise((resolve) => {
       become({ status: 'input_required', inputRequests: { ...inputRequests } });
-      goOn = (responses) => {
+      resume = (responses) => {
         Object.assign(given, responses);
         const open = Object.entries(inputRequests).filter(([key]) => !(key in given));
         if (open.length > 0) become({ inputRequests: Object.fromEntries(open) });
@@ -134,7 +134,7 @@ function start(run: (job: Job) => Promise<unknown>): ReturnType<typeof textResul
       };
     });
   cancel.signal.addEventListener('abort', () => become({ status: 'cancelled' }));
-  tasks.set(task.taskId, { task, cancel, answered: (responses) => goOn(responses) });
+  tasks.set(task.taskId, { task, cancel, answered: (responses) => resume(responses) });
   const created = { resultType: 'task', ...task } as unknown as ReturnType<typeof textResult>;
   run({ signal: cancel.signal, ask }).then(
     (result) => become({ status: 'completed', result }),

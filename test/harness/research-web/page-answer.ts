@@ -14,7 +14,7 @@ export function sendPage(response: ServerResponse, page: WebPage, further: reado
   }
 }
 
-/** @param further paragraphs that somebody else put there. */
+/** @param further paragraphs by another author. */
 function htmlOf(page: WebPage, further: readonly string[]): string {
   const { title, author, publishedAt, host } = page;
   const paragraphs = paragraphsOf(page).map(

@@ -32,7 +32,7 @@ const ok: Handler = (exchange) => {
   if (!query.get('url')) return fails('request_not_valid', 400, { error_details: [] })(exchange);
   const scale = Number(query.get('device_scale_factor') ?? '1');
   const size = (name: string): number => Math.round(Number(query.get(name)) * scale);
-  const told = query.get('metadata_http_response_status_code') === 'true';
+  const sendsStatus = query.get('metadata_http_response_status_code') === 'true';
   return sendPicture(
     response,
     {
@@ -40,7 +40,7 @@ const ok: Handler = (exchange) => {
       width: size('viewport_width'),
       height: size('viewport_height'),
     },
-    told ? { 'x-screenshotone-http-response-status-code': '200' } : {},
+    sendsStatus ? { 'x-screenshotone-http-response-status-code': '200' } : {},
   );
 };
 

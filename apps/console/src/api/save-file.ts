@@ -2,7 +2,7 @@ import { APIError } from '@capstan/client';
 import { notifications } from '@mantine/notifications';
 import { download } from './download.ts';
 
-/** Saves the answer of a route as a file, or shows why that failed, as the API says it. */
+/** Saves the response of a route as a file, or shows the API's error. */
 export async function saveFile(...[path, fileName, accept]: Parameters<typeof download>): Promise<void> {
   try {
     await download(path, fileName, accept);

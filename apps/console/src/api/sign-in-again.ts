@@ -1,4 +1,4 @@
-/** Leaves for the sign-in page once the session has ended, with a full load so that nothing of it is kept in memory. */
+/** Navigates to the sign-in page once the session has ended, with a full load so that no data of it stays in memory. */
 export function signInAgain(): void {
   const { pathname, search } = window.location;
   const next = `${pathname}${search}`.replace(/^\/console/, '');

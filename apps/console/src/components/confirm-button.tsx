@@ -14,7 +14,7 @@ interface ConfirmButtonProps extends ButtonProps {
   error: Error | null;
 }
 
-/** A button for something that cannot be undone: asks first. */
+/** A button for an irreversible action: requires confirmation. */
 export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
   const { label, question, children, onConfirm, isPending, error, ...rest } = props;
   const [opened, { open, close }] = useDisclosure(false);

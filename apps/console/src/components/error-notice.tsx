@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
   onRetry?: () => void;
 }
 
-/** A failed request: what happened and what to do, as the API says it. */
+/** A failed request: what happened and what to do, as reported by the API. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps): ReactElement {
   const problem = error instanceof APIError ? error : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** Names with values; those without a value are left out. */
+/** Names with values; those without a value are omitted. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }): ReactElement {
   return (
     <dl className={classes.facts}>

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ReactElement } from 'react';
 
-/** Why durable work failed, as its problem details say. */
+/** Why durable work failed, from its problem details. */
 export const FailureNotice = ({ failure, title }: { failure: object; title: string }): ReactElement => {
   const problem = failure as Record<string, string | undefined>;
   return (

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Notice } from './notice.tsx';
 
-/** A list in which no row has what the filters of the address ask for. */
+/** A list without rows that match the filters in the URL. */
 export function NoMatchNotice(): ReactElement {
   const router = useRouter();
   const { pathname } = router.state.location;

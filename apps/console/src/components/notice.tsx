@@ -11,7 +11,7 @@ interface NoticeProps {
   footer?: ReactNode;
 }
 
-/** Says why there is nothing to show, and what to do. */
+/** Explains why the list is empty, and what to do. */
 export function Notice({ title, children, action, footer }: NoticeProps): ReactElement {
   return (
     <div className={classes.notice}>

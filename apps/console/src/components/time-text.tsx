@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time.ts';
 
 const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** A time as people say it, with the exact one as its title. */
+/** A relative time, with the exact one as its title. */
 export function TimeText({ value }: { value: string | null }): ReactElement {
   const now = useMinute();
   if (value === null) return <span className="dimmed">never</span>;

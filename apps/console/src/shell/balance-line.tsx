@@ -5,7 +5,7 @@ import { useApi } from '../api/use-api.ts';
 import { formatNumber } from '../components/number-text.ts';
 import { TextLink } from '../components/text-link.tsx';
 
-/** What the account can spend. */
+/** The balance of the account. */
 export function BalanceLine(): ReactElement {
   const { data } = useApi<CreditsResult>('/v1/credits', { query: { limit: 1 }, refetchMs: 30_000 });
   return (

@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { usePermissions } from '../api/permissions.ts';
 import { signOut } from '../api/sign-out.ts';
 
-/** What the command palette does, apart from going to pages. */
+/** The actions of the command palette in addition to navigation. */
 export function usePaletteActions(onHelp: () => void): SpotlightActionData[] {
   const navigate = useNavigate();
   const { mayCall, mayManage } = usePermissions();

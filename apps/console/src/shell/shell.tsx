@@ -30,7 +30,7 @@ export function Shell(): ReactElement {
   useEffect(close, [close, path]);
   const search = (): void => setSearching(true);
   useHotkeys([['mod+K', search]], []);
-  // The search offers capabilities, and who types fast presses Enter at once.
+  // The search offers capabilities; fast typists press Enter at once.
   usePrefetchQuery(TOOLS);
   return (
     <>

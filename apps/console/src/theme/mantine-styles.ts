@@ -1,6 +1,6 @@
 /*
  * The style sheets of the components in use, in the order in which they depend on each other. All of them together would
- * be three times as large. What few pages use brings its own: `components/tabs.ts` and others.
+ * be three times as large. Components that few pages use import their own: `components/tabs.ts` and others.
  */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';

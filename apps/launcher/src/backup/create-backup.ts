@@ -21,7 +21,7 @@ import type { Manifest, ManifestEntry } from './manifest.js';
 import { saveObjects } from './objects.js';
 import { inOrderOfReferences } from './table-order.js';
 
-/** What is backed up, and where to. */
+/** Source and destination of a backup. */
 export interface BackupOptions {
   databaseUrl: string;
   /** With the workspaces; absolute. */
@@ -37,7 +37,7 @@ export interface BackupOptions {
   gitPath?: string | undefined;
 }
 
-/** What a backup has. */
+/** The content of a backup. */
 export interface BackupSummary {
   rows: number;
   workspaces: number;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Renames the folder of a draft to that of another process. @returns its path. */
-function giveTo(draft: Draft, pid: number, owner = '0'.repeat(12)): string {
+function assignTo(draft: Draft, pid: number, owner = '0'.repeat(12)): string {
   const folder = draft.folder.replace(/-\d+-[0-9a-f]{12}-/, `-${pid}-${owner}-`);
   renameSync(draft.folder, folder);
   return folder;
@@ -79,7 +79,7 @@ describe('the draft of a backup', () => {
     const archive = await killed.archiveFor(join(dataDir, 'monday.backup'));
     writeFileSync(archive, SECRET);
     writeFileSync(join(dataDir, 'postgres.json'), '{}');
-    const left = giveTo(killed, endedProcess());
+    const left = assignTo(killed, endedProcess());
     const next = await Draft.open(dataDir, 'backup');
     expect(existsSync(left)).toBe(false);
     expect(existsSync(archive)).toBe(false);
@@ -97,7 +97,7 @@ describe('the draft of a backup', () => {
   });
 
   it('is removed if another process, or one of another host, has the same id', async () => {
-    const left = giveTo(await Draft.open(dataDir, 'backup'), process.pid);
+    const left = assignTo(await Draft.open(dataDir, 'backup'), process.pid);
     await Draft.open(dataDir, 'backup');
     expect(existsSync(left)).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('the draft of a backup', () => {
     // A folder in place of the file cannot be removed, also by root.
     const archive = await killed.archiveFor(join(dataDir, 'monday.backup'));
     mkdirSync(archive);
-    const left = giveTo(killed, endedProcess());
+    const left = assignTo(killed, endedProcess());
     const next = await Draft.open(dataDir, 'restore');
     expect(existsSync(next.folder)).toBe(true);
     expect(existsSync(left)).toBe(false);

@@ -5,7 +5,7 @@ import type { Reference } from './table-order.js';
 
 /** Kept by TypeORM; a restore writes it by running the migrations. */
 const MIGRATIONS = 'migrations';
-/** Which processes run; none of them will after a restore. */
+/** The running processes, none of which exists after a restore. */
 const LEASES = 'process_leases';
 
 /** Takes a lock that ends with the connection. @returns false if another connection has it. */
@@ -91,7 +91,7 @@ export const writeRows = (client: Client, { name, columns }: TableColumns): Writ
 export const emptyTables = (client: Client, names: readonly string[]): Promise<unknown> =>
   client.query(`TRUNCATE ${names.map((name) => tableOf(client, name)).join(', ')} CASCADE`);
 
-/** Whether the database has tables of ours. */
+/** Whether the database has tables of this service. */
 export async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ has: boolean }>(
     `SELECT EXISTS (SELECT FROM information_schema.tables WHERE table_schema IN ('public', 'bullmq')) AS has`,

@@ -26,7 +26,7 @@ import {
 import type { Manifest } from './manifest.js';
 import { OBJECTS, deleteObjects, restoreObject } from './objects.js';
 
-/** Where a backup is restored. */
+/** The target of a restore. */
 export interface RestoreOptions {
   file: string;
   databaseUrl: string;
@@ -34,7 +34,7 @@ export interface RestoreOptions {
   dataDir: string;
   storage: ObjectStorage;
   passphrase: string | undefined;
-  /** Replaces what is there. */
+  /** Replaces existing data. */
   isForced: boolean;
   /** Makes a data source with all migrations of this version, not initialized. */
   dataSourceOf: (url: string) => DataSource;

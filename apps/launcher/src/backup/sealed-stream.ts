@@ -36,7 +36,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 export const isSealed = (start: Buffer): boolean =>
   start.length >= MAGIC.length && timingSafeEqual(start.subarray(0, MAGIC.length), MAGIC);
 
-/** Seals what is written to it. @param cost of scrypt, as a power of two. */
+/** Encrypts what is written to it. @param cost of scrypt, as a power of two. */
 export async function sealing(passphrase: string, cost: number = COST): Promise<Transform> {
   const header = Buffer.concat([MAGIC, Buffer.from([cost]), randomBytes(SALT_BYTES)]);
   const key = await keyOf(passphrase, header);
@@ -51,7 +51,7 @@ export async function sealing(passphrase: string, cost: number = COST): Promise<
 /** Bytes that {@link opening} needs first; the rest is written to it. */
 export const SEALED_HEADER_BYTES = HEADER_BYTES;
 
-/** Opens what is written to it. It fails with a BackupError, at the latest at the end, unless everything is genuine. */
+/** Decrypts what is written to it. It fails with a BackupError, at the latest at the end, unless everything is genuine. */
 export async function opening(passphrase: string, header: Buffer): Promise<Transform> {
   if (header.length < HEADER_BYTES || (header[COST_AT] ?? 0) > COST) throw new BackupError(DAMAGED);
   const key = await keyOf(passphrase, header);

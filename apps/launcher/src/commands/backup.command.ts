@@ -27,7 +27,7 @@ export async function backup(args: string[], context: CommandContext): Promise<n
   const { env, root } = context;
   const passphrase = values.encrypt ? passphraseOf(env) : undefined;
   const time = new Date().toISOString().replaceAll(/[:.]\d{3}Z$|:/g, '');
-  // npm runs scripts in the checkout; files are meant from where the operator typed.
+  // npm runs scripts in the checkout; files are relative to where the operator ran npm.
   const file = resolve(env['INIT_CWD'] ?? root, positionals[0] ?? `capstan-${time}.backup`);
   const code = await withServer(context, async ({ url, dataDir, setup }) => {
     const { gitPath } = configOf(setup.config, workspacesConfig);

@@ -1,6 +1,6 @@
 import { type CommandContext, withDatabase } from './with-database.js';
 
-/** `migrate`: brings the database to this release, once, before its processes start. */
+/** `migrate`: migrates the database to this release, once, before its processes start. */
 export function migrateDatabase(context: CommandContext): Promise<number> {
   return withDatabase(context, async ({ migrations }) => {
     console.log(

@@ -4,13 +4,13 @@ import { dataConfig } from '@capstan/platform-core';
 import { openStorage, storageConfig } from '@capstan/platform-storage';
 import { MODEL_FILES } from '@capstan/platform-weights';
 import { LaunchError } from '../launch.error.js';
-import { bringModel } from '../models/bring-model.js';
+import { downloadModel } from '../models/download-model.js';
 import type { CommandContext } from './with-database.js';
 
 const BAR = 30;
 const USAGE = `npm run models -- <name> [--from <folder>]; names: ${Object.keys(MODEL_FILES).join(', ')}`;
 
-/** `npm run models`: brings the weights of a model. @returns 0. @throws LaunchError. */
+/** `npm run models`: downloads the weights of a model. @returns 0. @throws LaunchError. */
 export async function models(args: string[], { root, env }: CommandContext): Promise<number> {
   const [name = '', option, folder] = args;
   const model = MODEL_FILES[name];
@@ -20,10 +20,10 @@ export async function models(args: string[], { root, env }: CommandContext): Pro
   const { config } = await loadSetup(env);
   const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
   const storage = configOf(config, storageConfig);
-  const paths = await bringModel(model, {
+  const paths = await downloadModel(model, {
     folder: join(dataDir, 'models'),
     storage: openStorage(dataDir, storage),
-    // npm runs scripts in the checkout; folders are meant from where the operator typed.
+    // npm runs scripts in the checkout; folders are relative to where the operator ran npm.
     ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
     onProgress: ({ bytes: all }, bytes) => process.stderr.write(`\r${barOf(bytes / all)}`),
   });

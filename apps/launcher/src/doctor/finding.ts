@@ -1,7 +1,7 @@
 /** Result of a check. `warning`: it works, with limits. `skipped`: it could not be checked now. */
 export type FindingStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
   status: FindingStatus;
   /** One sentence. */

@@ -8,6 +8,6 @@ export interface Installation {
   env: Readonly<Record<string, string | undefined>>;
   /** Whether a launcher runs on the data folder. */
   isRunning: boolean;
-  /** PostgreSQL that can be asked; undefined if the embedded one is not running. */
+  /** An available PostgreSQL; undefined if the embedded one is not running. */
   databaseUrl: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { FindingStatus, NamedFinding } from './finding.js';
 
 const MARKS: Readonly<Record<FindingStatus, string>> = { ok: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** The findings as text, with what to do below what is wrong. */
+/** The findings as text, each with its remedy. */
 export function reportOf(findings: readonly NamedFinding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.flatMap(({ check, status, text, advice }) => [

@@ -8,13 +8,13 @@ import { LaunchError } from '../launch.error.js';
 
 const PARTIAL_CONTENT = 206;
 
-/** Called with the bytes that are there. */
+/** Called with the number of bytes received so far. */
 export type OnProgress = (bytes: number) => void;
 
 /**
  * Puts the weights of a model into a folder and checks their hash. A download that was interrupted continues.
  * @param from folder to copy them from, on machines without a network.
- * @returns the path. @throws LaunchError when they cannot be had or are not the ones meant.
+ * @returns the path. @throws LaunchError if they are unavailable or have another hash.
  */
 export async function installModel(
   model: ModelFile,

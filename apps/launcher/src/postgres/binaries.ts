@@ -30,7 +30,7 @@ export async function embeddedBinaries(): Promise<PostgresBinaries> {
     found = (await import(pathToFileURL(nextTo.resolve(name)).href)) as PostgresBinaries;
   } catch (error) {
     throw new LaunchError(
-      `there is no embedded PostgreSQL for this machine (package ${name}). Set DATABASE_URL to a PostgreSQL of yours, or run npm ci again if the package should be there.`,
+      `there is no embedded PostgreSQL for this machine (package ${name}). Set DATABASE_URL to your own PostgreSQL server, or run npm ci again if the package should be installed.`,
       { cause: error },
     );
   }

@@ -26,12 +26,12 @@ export function initialize(options: InitializeOptions): void {
   const draft = `${dataFolder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  giveTo(account, draft);
+  changeOwner(account, draft);
   const passwordFolder = mkdtempSync(join(tmpdir(), 'capstan-'));
   const passwordFile = join(passwordFolder, 'password');
   try {
     writeFileSync(passwordFile, `${connection.password}\n`, { mode: 0o600 });
-    giveTo(account, passwordFolder, passwordFile);
+    changeOwner(account, passwordFolder, passwordFile);
     const files = [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, `--username=${connection.user}`];
     run(options, options.binaries.initdb, [...files, '--auth=scram-sha-256', ...options.initdbFlags]);
   } finally {
@@ -43,7 +43,7 @@ export function initialize(options: InitializeOptions): void {
   renameSync(draft, dataFolder);
 }
 
-function giveTo({ owner }: Unprivileged, ...paths: string[]): void {
+function changeOwner({ owner }: Unprivileged, ...paths: string[]): void {
   if (owner) for (const path of paths) chownSync(path, owner.uid, owner.gid);
 }
 

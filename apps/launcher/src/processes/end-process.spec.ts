@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endLeftovers } from './end-process.js';
+import { endLeftoverProcesses } from './end-process.js';
 import { identityOf, isRunning } from './process-identity.js';
 
 const children: ChildProcess[] = [];
@@ -14,17 +14,17 @@ async function run(script: string): Promise<number> {
   return child.pid ?? -1;
 }
 
-describe('endLeftovers', () => {
+describe('endLeftoverProcesses', () => {
   it('signals a process that stays, and kills one that ignores the signal', async () => {
     const polite = await run('');
     const deaf = await run("process.on('SIGTERM', () => {})");
-    await endLeftovers([identityOf(polite), identityOf(deaf)], 200);
+    await endLeftoverProcesses([identityOf(polite), identityOf(deaf)], 200);
     expect([polite, deaf].filter(isRunning)).toEqual([]);
   });
 
   it('does not touch a process that only has the same process id', async () => {
     const stranger = await run('');
-    await endLeftovers([{ pid: stranger, startedAt: 'another time' }], 50);
+    await endLeftoverProcesses([{ pid: stranger, startedAt: 'another time' }], 50);
     expect(isRunning(stranger)).toBe(true);
   });
 });

@@ -17,7 +17,10 @@ const GRACE_MS = 3_000;
  * Waits for processes that should end by themselves, then signals and finally kills them.
  * @param graceMs time they get after the signal.
  */
-export async function endLeftovers(processes: readonly ProcessIdentity[], graceMs: number): Promise<void> {
+export async function endLeftoverProcesses(
+  processes: readonly ProcessIdentity[],
+  graceMs: number,
+): Promise<void> {
   const left = () => processes.filter(isStillRunning);
   const areGone = () => left().length === 0;
   if (await waitUntil(areGone, GRACE_MS)) return;

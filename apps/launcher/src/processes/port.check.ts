@@ -37,7 +37,7 @@ export const isPortFree = (host: string, port: number): Promise<boolean> =>
     () => false,
   );
 
-/** @throws LaunchError with what is wrong with the address and which variable to change. */
+/** @throws LaunchError with the error of the address and the variable to change. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   try {
     await tryPort(host, port);

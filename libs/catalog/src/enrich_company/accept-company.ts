@@ -8,7 +8,7 @@ export function acceptCompany(
   result: EnrichCompanyResult,
   { domain, name, country }: Partial<EnrichCompanyParams>,
 ): 'ok' | 'empty' {
-  const isTold = (field: string): boolean => {
+  const isFromParams = (field: string): boolean => {
     switch (field) {
       case 'domain':
         return result.domain === domain;
@@ -20,5 +20,5 @@ export function acceptCompany(
         return false;
     }
   };
-  return knownFields(result).every(isTold) ? 'empty' : 'ok';
+  return knownFields(result).every(isFromParams) ? 'empty' : 'ok';
 }

@@ -11,7 +11,7 @@ export function acceptPerson(
   result: EnrichPersonResult,
   { name, company, orcid, github, email }: Partial<EnrichPersonParams>,
 ): 'ok' | 'empty' {
-  const isTold = (field: string): boolean => {
+  const isFromParams = (field: string): boolean => {
     if (NAMES.has(field)) return name === undefined ? false : isSameName(result.full_name ?? name, name);
     if (field === 'company') return company !== undefined && result.company?.domain === null;
     if (field === 'orcid') return result.orcid === orcid;
@@ -25,5 +25,5 @@ export function acceptPerson(
     }
     return false;
   };
-  return knownFields(result).every(isTold) ? 'empty' : 'ok';
+  return knownFields(result).every(isFromParams) ? 'empty' : 'ok';
 }

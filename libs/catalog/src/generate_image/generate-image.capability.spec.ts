@@ -2,7 +2,7 @@ import { validateParams } from '@capstan/platform-http';
 import { describe, expect, it } from 'vitest';
 import { generateImage } from './generate-image.capability.js';
 import { GenerateImageParams } from './generate-image.params.js';
-import { MadeImages } from './images/made-images.js';
+import { GeneratedImages } from './images/generated-images.js';
 
 const paramsOf = (body: object): GenerateImageParams => validateParams(GenerateImageParams, body);
 
@@ -31,6 +31,6 @@ describe('generate_image', () => {
 
   it('does not charge for a result without images', () => {
     const params = paramsOf({ prompt: 'a fox' });
-    expect(generateImage.accept(new MadeImages('image', null, []), params)).toBe('empty');
+    expect(generateImage.accept(new GeneratedImages('image', null, []), params)).toBe('empty');
   });
 });

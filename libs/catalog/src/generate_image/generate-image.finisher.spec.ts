@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InlineTooLargeError } from '../inline-too-large.error.js';
 import { GenerateImageFinisher } from './generate-image.finisher.js';
 import { GenerateImageParams } from './generate-image.params.js';
-import { MadeImages, type Picture } from './images/made-images.js';
+import { GeneratedImages, type Picture } from './images/generated-images.js';
 
 class MemoryStore extends ArtifactStore {
   readonly stored: NewArtifact[] = [];
@@ -20,8 +20,8 @@ const context = {
   requestId: 'r1',
   caller: { accountId: 'a1', keyId: 'k1' },
 };
-const made = (sizes: readonly number[]): MadeImages =>
-  new MadeImages(
+const made = (sizes: readonly number[]): GeneratedImages =>
+  new GeneratedImages(
     'pattern',
     null,
     sizes.map((size): Picture => ({

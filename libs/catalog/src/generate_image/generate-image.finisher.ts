@@ -3,12 +3,12 @@ import { ArtifactStore, type CallContext, type CapabilityFinisher, type Finished
 import { InlineTooLargeError } from '../inline-too-large.error.js';
 import type { GenerateImageParams } from './generate-image.params.js';
 import type { GenerateImageResult } from './generate-image.result.js';
-import { MadeImages } from './images/made-images.js';
+import { GeneratedImages } from './images/generated-images.js';
 
 /** Answers are kept for repeats of a call (Idempotency-Key). */
 const MAX_INLINE_BYTES = 5_000_000;
 
-/** Stores pictures, or puts them into the answer; those delivered are charged. */
+/** Stores pictures, or embeds them in the answer; delivered ones are charged. */
 @Injectable()
 export class GenerateImageFinisher implements CapabilityFinisher<GenerateImageParams, GenerateImageResult> {
   constructor(private readonly store: ArtifactStore) {}
@@ -19,7 +19,7 @@ export class GenerateImageFinisher implements CapabilityFinisher<GenerateImagePa
     { inline }: GenerateImageParams,
     { caller }: CallContext,
   ): Promise<Finished<GenerateImageResult>> {
-    const pictures = MadeImages.picturesOf(made);
+    const pictures = GeneratedImages.picturesOf(made);
     const total = pictures.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
     if (inline && total > MAX_INLINE_BYTES) throw new InlineTooLargeError(total, MAX_INLINE_BYTES);
     const images = await Promise.all(

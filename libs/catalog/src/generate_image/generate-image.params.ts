@@ -139,5 +139,5 @@ export class GenerateImageParams {
   inline: boolean = false;
 }
 
-/** Whether this service draws what a call asks for. */
+/** Returns whether this service draws the requested picture itself. */
 export const isDrawnHere = (params: GenerateImageParams): boolean => isDrawn(kindOf(params));

@@ -1,8 +1,8 @@
 import { AppError } from '@capstan/kit';
 
-/** 503: a picture by a model is asked for, and no provider that could make it is configured. */
+/** 503: the call needs an image model, and no provider of one is configured. */
 export class NoImageModelError extends AppError {
-  /** @param kind `image` unless the call names one that only a model makes. */
+  /** @param kind `image` unless the call names another one that needs a model. */
   constructor(kind: string, hasReferences: boolean) {
     super({
       slug: 'capability-unavailable',

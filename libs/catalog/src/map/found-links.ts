@@ -3,7 +3,7 @@ import type { MapParams } from './map.params.js';
 import type { MapLink, MapResult } from './map.result.js';
 import { rankLinks } from './rank-links.js';
 
-/** The addresses that a provider found, each once. */
+/** The distinct addresses that a provider found. */
 export interface FoundLinks {
   links: readonly MapLink[];
   /** Whether there are, or may be, further ones. */

@@ -4,7 +4,7 @@ import type { OutboundClient, OutboundResponse } from '@capstan/kit';
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 15_000;
 
-/** Fetches a file in which a site describes itself; null if it cannot be had. */
+/** Fetches a file in which a site describes itself; null if it is unavailable. */
 export async function siteFile(
   outbound: OutboundClient,
   url: string,

@@ -1,7 +1,7 @@
 import { ArtifactStore, type NewArtifact, type StoredArtifact } from '@capstan/kit';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from './fixtures/pictures.js';
-import { TakenScreenshot } from './picture/taken-screenshot.js';
+import { CapturedScreenshot } from './picture/captured-screenshot.js';
 import { ScreenshotFinisher } from './screenshot.finisher.js';
 import { ScreenshotParams } from './screenshot.params.js';
 
@@ -22,10 +22,10 @@ const context = { signal: new AbortController().signal, timeoutMs: 1_000, reques
 async function finish(
   bytes: Buffer,
   inline: boolean,
-): Promise<{ store: MemoryStore; result: Partial<TakenScreenshot> }> {
+): Promise<{ store: MemoryStore; result: Partial<CapturedScreenshot> }> {
   const params = Object.assign(new ScreenshotParams(), { url: 'https://a.example/', inline });
   const store = new MemoryStore();
-  const taken = new TakenScreenshot(params, { bytes, finalUrl: null, statusCode: 200, isCut: false });
+  const taken = new CapturedScreenshot(params, { bytes, finalUrl: null, statusCode: 200, isCut: false });
   const { result } = await new ScreenshotFinisher(store).finish(taken, params, context);
   return { store, result };
 }

@@ -7,7 +7,7 @@ import {
   type Finished,
 } from '@capstan/kit';
 import { InlineTooLargeError } from '../inline-too-large.error.js';
-import { TakenScreenshot } from './picture/taken-screenshot.js';
+import { CapturedScreenshot } from './picture/captured-screenshot.js';
 import type { ScreenshotParams } from './screenshot.params.js';
 import type { ScreenshotResult } from './screenshot.result.js';
 
@@ -25,7 +25,7 @@ export class ScreenshotFinisher implements CapabilityFinisher<ScreenshotParams, 
     { inline }: ScreenshotParams,
     { caller }: CallContext,
   ): Promise<Finished<ScreenshotResult>> {
-    const bytes = TakenScreenshot.pictureOf(taken);
+    const bytes = CapturedScreenshot.pictureOf(taken);
     const result: ScreenshotResult = { ...taken };
     if (inline) {
       if (bytes.byteLength > MAX_INLINE_BYTES) {

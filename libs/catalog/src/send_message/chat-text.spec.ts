@@ -68,7 +68,7 @@ describe('a message in Markdown', () => {
     expect(telegramTextOf(titled).text).toBe('<b>A &amp; B</b>\n\nText');
   });
 
-  it('is sent as its text where it says nothing, or more than the service takes', () => {
+  it('is sent as plain text if it is empty, or longer than the service accepts', () => {
     expect(slackTextOf(message({ markdown: '[a]: https://a.example', text: 'plain' })).text).toBe('plain');
     expect(telegramTextOf(message({ markdown: 'a'.repeat(4_097), text: 'plain' })).text).toBe('plain');
   });

@@ -4,7 +4,7 @@ import { toSrt, toVtt } from './subtitles/subtitles.js';
 import type { TranscribeParams } from './transcribe.params.js';
 import type { TranscribeResult, TranscriptSegment } from './transcribe.result.js';
 
-/** Writes the transcript in the format that was asked for. */
+/** Writes the transcript in the requested format. */
 @Injectable()
 export class TranscribeFinisher implements CapabilityFinisher<TranscribeParams, TranscribeResult> {
   finish(result: TranscribeResult, { format }: TranscribeParams): Promise<Finished<TranscribeResult>> {

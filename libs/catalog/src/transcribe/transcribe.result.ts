@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/kit';
 
-/** A stretch of speech. */
+/** A segment of speech. */
 export class TranscriptSegment {
   @ResultField({ type: 'number', description: 'Seconds from the beginning', example: 0 })
   start: number;

@@ -1,6 +1,6 @@
 import type { TranscriptSegment, TranscriptWord, TranscribeResult } from './transcribe.result.js';
 
-/** What a provider understood. */
+/** A transcript as returned by a provider. */
 export interface Transcript {
   text: string;
   language?: string | null;
@@ -9,7 +9,7 @@ export interface Transcript {
   words?: readonly TranscriptWord[];
 }
 
-/** The result of a provider; the finisher adds what `format` asks for. */
+/** The result of a provider; the finisher converts it to `format`. */
 export function toResult({
   text,
   language,

@@ -24,7 +24,7 @@ const limitedBy =
   async (params: TranscribeParams, call: Call): Promise<number> =>
     timeLimitMs((await call.uses.audio.of(params, call)).seconds, pace);
 
-/** What declarations of transcription vendors share. */
+/** Shared parts of the declarations of transcription vendors. */
 export const transcriptionVendor = {
   uses: { audio: AudioFiles },
   timeLimitMs: limitedBy(PACE.hosted),
@@ -32,13 +32,13 @@ export const transcriptionVendor = {
   result: (transcript: Transcript, _params: TranscribeParams): TranscribeResult => toResult(transcript),
 };
 
-/** Of servers of the operator's own. */
+/** For the operator's own servers. */
 export const transcriptionServer = { ...transcriptionVendor, timeLimitMs: limitedBy(PACE.own) };
 
-/** For vendors that do not take every file. */
+/** For vendors that do not accept every file. */
 export const withDecoder = { uses: { audio: AudioFiles, decoder: AudioDecoder } };
 
-/** Serves every call but those that ask for speakers. */
+/** Supports every call except those that request speakers. */
 export const namesNoSpeakers = ({ diarize }: TranscribeParams): boolean => !diarize;
 
 /** The form of OpenAI's `/audio/transcriptions`, which many servers understand. */
@@ -55,7 +55,7 @@ export const transcriptionForm = (
   file,
 });
 
-/** Reads `verbose_json`, or plain `json` of servers that know no other. */
+/** Reads `verbose_json`, or plain `json` of servers without it. */
 export function fromTranscription(body: unknown): Transcript | undefined {
   const { text, language, duration, segments, words } = fieldsOf(body);
   if (typeof text !== 'string') return undefined;

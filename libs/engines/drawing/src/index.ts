@@ -1,7 +1,7 @@
 /**
  * Draws pictures of text and data: charts, cards, patterns, QR codes and diagrams, as SVG of shapes and outlines, and
- * paints them as PNG, WebP or JPEG. It needs no network, no browser and no installed font. What takes text or pictures of
- * strangers belongs in a thread. Main types: {@link Drawing}, {@link drawCard}, {@link rasterize}.
+ * paints them as PNG, WebP or JPEG. It needs no network, no browser and no installed font. Call functions with
+ * untrusted text or pictures in a worker thread. Main types: {@link Drawing}, {@link drawCard}, {@link rasterize}.
  */
 export { CARD_LAYOUTS, type CardLayout, type CardText } from './card/card.js';
 export { drawCard } from './card/draw-card.js';

@@ -13,7 +13,7 @@ export interface TreeLimits {
   maxDepth: number;
 }
 
-class TreeFull extends Error {}
+class TreeLimitError extends Error {}
 
 /**
  * Parses HTML like a browser: malformed markup gives the tree that a reader would see. Tags nested deeper than the
@@ -27,7 +27,7 @@ export function parseTree(html: string, limits: Partial<TreeLimits> = {}): TreeD
     ...defaultTreeAdapter,
     createDocument: () => (tree = defaultTreeAdapter.createDocument()),
     createElement: (...args: Parameters<typeof defaultTreeAdapter.createElement>) => {
-      if (++count > maxElements) throw new TreeFull();
+      if (++count > maxElements) throw new TreeLimitError();
       return defaultTreeAdapter.createElement(...args);
     },
   };
@@ -36,7 +36,7 @@ export function parseTree(html: string, limits: Partial<TreeLimits> = {}): TreeD
     parser.tokenizer.write(html, true);
     return parser.document;
   } catch (error) {
-    if (error instanceof TreeFull && tree) return tree;
+    if (error instanceof TreeLimitError && tree) return tree;
     throw error;
   }
 }

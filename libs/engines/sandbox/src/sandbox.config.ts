@@ -14,7 +14,7 @@ export const sandboxConfig = defineConfig(
           '`off` rejects them. They are never run unconfined.',
       ),
     SANDBOX_RUNNER: envText(
-      'Path of a program that runs commands in a container or virtual machine of yours, in place of bubblewrap ' +
+      'Path of a program that runs commands in your own container or virtual machine, instead of bubblewrap ' +
         '(docs/adr/0019-sandbox.md).',
     ),
     SANDBOX_REGISTRIES: envList(

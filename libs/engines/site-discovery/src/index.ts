@@ -1,5 +1,5 @@
 /**
- * What a site says of itself as a whole: robots.txt, sitemaps, and which URLs belong to it. Main type: {@link SiteList}.
+ * What a site publishes about itself: robots.txt, sitemaps, and which URLs belong to it. Main type: {@link SiteList}.
  */
 export { SiteList, type SiteFiles, type SiteListing } from './site-list.js';
 export { type SiteScope, isInScope } from './site-scope.js';

@@ -24,10 +24,10 @@ export interface SiteFiles {
   signal: AbortSignal;
 }
 
-/** What a site lists of itself. */
+/** The pages that a site lists. */
 export interface SiteListing {
   pages: SitePage[];
-  /** Whether sitemaps were left unread, or pages left out. */
+  /** Whether sitemaps were not read, or pages omitted. */
   isCut: boolean;
 }
 

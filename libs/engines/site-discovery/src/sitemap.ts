@@ -1,7 +1,7 @@
 import { isoDate, oneLine, webUrl } from '@capstan/parsing';
 import { type SiteScope, isInScope } from './site-scope.js';
 
-/** A page that a site states to have. */
+/** A page listed in a sitemap. */
 export interface SitePage {
   url: string;
   title: string | null;

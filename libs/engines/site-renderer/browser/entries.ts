@@ -6,7 +6,7 @@ import { drawTable } from './views/table.js';
 import { make, one } from './dom.js';
 import { CREATED } from './forms.js';
 import { type RecordData, type ViewData, site } from './model.js';
-import { RequestFault, list } from './requests.js';
+import { RequestError, list } from './requests.js';
 import type { EntryView } from './views/entry-view.js';
 
 const DRAWERS: Record<ViewData['type'], (view: EntryView) => void> = {
@@ -37,7 +37,7 @@ export function enhanceEntries(element: HTMLElement, record: RecordData): void {
       },
       (fault: Error) => {
         say(fault.message);
-        if (fault instanceof RequestFault && fault.code === 'sign_in') state?.append(' ', signInLink(record));
+        if (fault instanceof RequestError && fault.code === 'sign_in') state?.append(' ', signInLink(record));
       },
     );
   };

@@ -2,7 +2,7 @@ import { all, make, one, oneOf } from './dom.js';
 import { filled } from './format.js';
 import type { Receipt, RecordData } from './model.js';
 import { site } from './model.js';
-import { type FieldFault, RequestFault, create, refusalText } from './requests.js';
+import { type FieldFault, RequestError, create, refusalText } from './requests.js';
 
 /** Dispatched on a form after its entry was created, and after it was refused. */
 export const CREATED = 'entry-created';
@@ -59,7 +59,7 @@ function newsOf({ score, position, code }: Receipt): (HTMLElement | string)[] {
 
 function showFault(form: HTMLFormElement, thrown: unknown): void {
   form.dispatchEvent(new Event(REFUSED));
-  const fault = thrown instanceof RequestFault ? thrown : new RequestFault('failed');
+  const fault = thrown instanceof RequestError ? thrown : new RequestError('failed');
   const controls = fault.faults.map((each) => showFieldFault(form, each));
   const first = controls.find((control) => control !== null);
   if (first) return first.focus();

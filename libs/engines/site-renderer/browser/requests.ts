@@ -1,7 +1,7 @@
 import { type Entry, type Listing, type Receipt, type RecordData, site } from './model.js';
 
 /** Why the service did not accept a request; `message` is in the language of the site. */
-export class RequestFault extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     readonly faults: readonly FieldFault[] = [],
@@ -33,7 +33,7 @@ async function request(url: string, method: string, body?: object): Promise<unkn
   const answer: unknown = response && response.status !== 204 ? await response.json().catch(() => null) : {};
   if (response?.ok && answer !== null) return answer;
   const { error } = (answer ?? {}) as { error?: { code: string; faults?: FieldFault[] } };
-  throw new RequestFault(error?.code ?? 'failed', error?.faults);
+  throw new RequestError(error?.code ?? 'failed', error?.faults);
 }
 
 export const list = (record: RecordData): Promise<Listing> => request(record.url, 'GET') as Promise<Listing>;

@@ -1,11 +1,11 @@
 const DAMPING = 0.85;
 const MAX_ITERATIONS = 50;
 const TOLERANCE = 1e-6;
-/** A term of more items than this tells none of them apart, and pairing all its items would cost its square. */
+/** A term that more items have does not distinguish them, and comparing all pairs of its items takes quadratic time. */
 const MAX_HOLDERS = 500;
 
 /**
- * How central each item is among the others, by the terms they share (TextRank of R. Mihalcea and P. Tarau, 2004).
+ * Computes how central each item is among the others, by the terms they share (TextRank of R. Mihalcea and P. Tarau, 2004).
  * @returns a score per item; their mean is 1.
  */
 export function centrality(items: readonly ReadonlySet<string>[]): number[] {
@@ -13,7 +13,7 @@ export function centrality(items: readonly ReadonlySet<string>[]): number[] {
   const strength = edges.map((neighbors) => sum(neighbors.values()));
   let scores = items.map(() => 1);
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration += 1) {
-    // What an item without neighbors holds goes to all alike, so that the sum stays.
+    // The score of an item without neighbors is distributed equally, so that the sum is constant.
     const loose = sum(scores.filter((_, index) => strength[index] === 0)) / items.length;
     const next = edges.map((neighbors) => {
       let received = loose;
@@ -28,7 +28,7 @@ export function centrality(items: readonly ReadonlySet<string>[]): number[] {
   return scores;
 }
 
-/** Per item its neighbors with the similarity: shared terms over the logarithms of both sizes. */
+/** The neighbors of each item with their similarity: shared terms divided by the logarithms of both sizes. */
 function edgesOf(items: readonly ReadonlySet<string>[]): Map<number, number>[] {
   const holders = new Map<string, number[]>();
   items.forEach((terms, index) => {

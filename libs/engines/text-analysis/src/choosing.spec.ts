@@ -5,7 +5,7 @@ import { diverse } from './diversity.js';
 const terms = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
 describe('centrality', () => {
-  it('is highest for what shares most with the others, and 1 on average', () => {
+  it('is highest for the item that shares most with the others, and 1 on average', () => {
     const scores = centrality([
       terms('pump seal motor'),
       terms('pump price'),
@@ -20,12 +20,12 @@ describe('centrality', () => {
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeCloseTo(1, 4);
   });
 
-  it('is the same for what nothing tells apart', () => {
+  it('is equal for items that nothing distinguishes', () => {
     expect(centrality([])).toEqual([]);
     expect(centrality([terms('a'), terms('b')])).toEqual([1, 1]);
   });
 
-  it('does not pair all of very many items by a term that all of them have', () => {
+  it('does not compare all pairs of very many items that share a term', () => {
     const items = Array.from({ length: 20_000 }, (_, index) => terms(`pump n${index % 5000}`));
     expect(centrality(items)).toHaveLength(20_000);
   });
@@ -39,15 +39,15 @@ describe('diverse', () => {
     { score: 0, terms: terms('pump weather') },
   ];
 
-  it('prefers what was not said yet', () => {
+  it('prefers items unlike those chosen before', () => {
     expect(diverse(items, { limit: 2, lambda: 0.5 })).toEqual([0, 2]);
   });
 
-  it('goes by scores alone where lambda is 1', () => {
+  it('uses scores only if lambda is 1', () => {
     expect(diverse(items, { limit: 9, lambda: 1 })).toEqual([0, 1, 2, 3]);
   });
 
-  it('chooses no more than wanted, and nothing from nothing', () => {
+  it('chooses at most the requested number, and nothing from an empty list', () => {
     expect(diverse(items, { limit: 0, lambda: 0.5 })).toEqual([]);
     expect(diverse([], { limit: 3, lambda: 0.5 })).toEqual([]);
     expect(diverse([{ score: 0, terms: terms('') }], { limit: 3, lambda: 0.5 })).toEqual([0]);

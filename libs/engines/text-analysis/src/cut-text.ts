@@ -1,4 +1,4 @@
-/** The text up to `maxLength` UTF-16 units, cut after a whole word where there is one. */
+/** Returns the text up to `maxLength` UTF-16 units, cut after a whole word if possible. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength + 1);
@@ -8,7 +8,7 @@ export function cutText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The first `maxWords` words of a text, cut at `maxLength` as well. */
+/** Returns the first `maxWords` words of a text, at most `maxLength` UTF-16 units. */
 export function cutWords(text: string, maxWords: number, maxLength: number): string {
   const words = text.trim().split(/\s+/);
   return cutText(words.slice(0, maxWords).join(' '), maxLength);

@@ -1,4 +1,4 @@
-/** Something to choose among. */
+/** A candidate with its score. */
 export interface Choice {
   /** Higher is better; 0 or more. */
   score: number;
@@ -6,8 +6,8 @@ export interface Choice {
 }
 
 /**
- * Chooses items that are good and unlike each other (maximal marginal relevance of J. Carbonell and J. Goldstein, 1998).
- * @param options lambda 1 regards scores only, 0 unlikeness only.
+ * Chooses items with high scores that are dissimilar (maximal marginal relevance of J. Carbonell and J. Goldstein, 1998).
+ * @param options lambda: 1 uses scores only, 0 dissimilarity only.
  * @returns indexes in the order of choice.
  */
 export function diverse(

@@ -13,14 +13,14 @@ const article = (seed: number, length = 400): string => {
 };
 
 describe('fingerprintOf', () => {
-  it('is of 64 bits and the same for the same words', () => {
+  it('has 64 bits and is equal for equal words', () => {
     const fingerprint = fingerprintOf('The pump — is DRY.');
     expect(fingerprint).toBe(fingerprintOf('the pump is dry'));
     expect(fingerprint).toBeGreaterThan(0n);
     expect(fingerprint).toBeLessThan(2n ** 64n);
   });
 
-  it('tells a text with small changes from another text', () => {
+  it('distinguishes a text with small changes from another text', () => {
     const text = article(1);
     const other = fingerprintOf(article(2));
     const changed = fingerprintOf(`Cookie notice. ${text.replace('pump', 'engine')} Share this page.`);
@@ -28,7 +28,7 @@ describe('fingerprintOf', () => {
     expect(areNearDuplicates(fingerprintOf(text), other)).toBe(false);
   });
 
-  it('finds no text without words like another', () => {
+  it('finds no near-duplicate of a text without words', () => {
     expect(fingerprintOf(' … ')).toBe(0n);
     expect(areNearDuplicates(0n, 0n)).toBe(false);
   });

@@ -1,16 +1,16 @@
 import { termsOf } from './terms.js';
 
-/** Words of a shingle. */
+/** Number of words in a shingle. */
 const SHINGLE = 3;
 const BITS = 64;
 /**
- * Fingerprints of one text with small changes differ in no more bits. Short pages that state the same facts in sentences
- * of their own come as near as 8.
+ * Maximum number of different bits between fingerprints of near-duplicates. Short pages that state the same facts in
+ * other sentences may differ in only 8.
  */
 const MAX_DISTANCE = 7;
 
 /**
- * A 64-bit simhash of the runs of three words of a text (M. Charikar, 2002): like texts have fingerprints that differ
+ * Computes a 64-bit simhash of the three-word shingles of a text (M. Charikar, 2002): similar texts have fingerprints that differ
  * in few bits. 0n for a text without words.
  */
 export function fingerprintOf(text: string): bigint {
@@ -26,7 +26,7 @@ export function fingerprintOf(text: string): bigint {
   return votes.reduce((bits, balance, bit) => (balance > 0 ? bits | (1n << BigInt(bit)) : bits), 0n);
 }
 
-/** Whether two texts are the same but for small changes, by their fingerprints. A text without words is like no other. */
+/** Returns whether two fingerprints are those of near-duplicates. A text without words has none. */
 export function areNearDuplicates(one: bigint, other: bigint): boolean {
   if (one === 0n || other === 0n) return false;
   let distance = 0;

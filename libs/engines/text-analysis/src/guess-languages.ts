@@ -5,7 +5,7 @@ type Detector = typeof import('tinyld');
 const require = createRequire(import.meta.url);
 
 /**
- * The probable languages of a text by its letters, the most probable first. The detector is loaded at first use: its
+ * Guesses the languages of a text by its letters, the most probable first. The detector is loaded at first use: its
  * tables take 50 MB.
  */
 export const guessLanguages: Detector['detectAll'] = (text, options) =>

@@ -1,5 +1,5 @@
 /**
- * What can be said of a text without understanding it: sentences, terms, passages and their rank, near-duplicates,
+ * Statistical and rule-based text analysis: sentences, terms, passages and their rank, near-duplicates,
  * whether one text supports another. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
  */
 export { centrality } from './centrality.js';
@@ -19,6 +19,6 @@ export { flagPromptInjection, instructsModel } from './prompt-injection/flag-pro
 export { PassageIndex, type RankDocument, type RankedPassage, rankPassages } from './rank-passages.js';
 export { type TextSpan, sentenceSpans, sentencesOf } from './sentences.js';
 export { STOP_WORDS } from './stop-words.js';
-export { tellingTerms } from './support/function-words.js';
+export { significantTerms } from './support/function-words.js';
 export { type Support, SupportIndex, supportOf } from './support/support-index.js';
 export { type Term, queryTerms, termOfWord, termsOf, unaccented } from './terms.js';

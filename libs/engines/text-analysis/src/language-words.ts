@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   af: 'die van en in is het nie wat vir met op te om dat word as hy aan kan of sy',
 };
 
-/** Small words of languages in Latin script, each with the languages that have it. */
+/** Function words of languages in Latin script, each with the languages that have it. */
 export const COMMON_WORDS: ReadonlyMap<string, readonly string[]> = languagesByWord();
 
 function languagesByWord(): Map<string, string[]> {

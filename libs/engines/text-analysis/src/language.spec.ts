@@ -8,7 +8,7 @@ describe('languageOf', () => {
     ['fr', 'La pompe envoie chaque jour de l’eau du réservoir à la maison.'],
     ['es', 'La bomba envía agua del depósito a la casa todos los días.'],
     ['ja', '次に電源を切ってから、水位を確認してください。'],
-  ])('tells %s', (language, text) => {
+  ])('detects %s', (language, text) => {
     expect(languageOf(text)).toBe(language);
   });
 
@@ -37,7 +37,7 @@ describe('languageOf', () => {
       'Pumpen startar inte eftersom det inte finns något vatten i tanken och den är trasig.',
     ],
     ['ru', 'Cyrillic', 'Насос каждый день подаёт воду из бака в дом, и это удобно.'],
-  ])('tells %s by %s', (language, _, text) => {
+  ])('detects %s by %s', (language, _, text) => {
     expect(languageOf(text)).toBe(language);
   });
 
@@ -50,7 +50,7 @@ describe('languageOf', () => {
     expect(languageOf(text)).toBe('en');
   });
 
-  it('takes no language of another script for text of names and code', () => {
+  it('does not detect a language of another script in names and code', () => {
     const text =
       'pg_stat_io.reads, pg_stat_wal.sync; jit_above_cost -> enable_hashagg | vacuum_freeze_min_age';
     expect(languageOf(text)).not.toMatch(/^(?:hi|ja|ru|ber|tlh)$/);

@@ -1,19 +1,22 @@
 import { guessLanguages } from './guess-languages.js';
 import { COMMON_WORDS } from './language-words.js';
 
-/** More is not needed. */
+/** Maximum number of characters to examine. */
 const MAX_LENGTH = 5000;
-/** Fewer letters are inconclusive. */
+/** Fewer letters are not enough to decide. */
 const MIN_LETTERS = 12;
-/** So many pieces of so many characters vote, where small words do not tell. */
+/** Number and length of the pieces that vote if function words are inconclusive. */
 const MAX_PIECES = 8;
 const PIECE_LENGTH = 250;
-/** Small words tell a language if so many are of it, so large a part of all, and so much more than of any other. */
+/**
+ * Function words determine the language if there are this many of it, with this share of all words and this lead over
+ * any other language.
+ */
 const MIN_HITS = 3;
 const MIN_SHARE = 0.15;
 const MIN_LEAD = 1.25;
 
-/** The scripts, each with the languages that may be written in it; `null`: whatever the characters say. */
+/** The scripts, each with the languages that use it; `null`: detected by characters. */
 const SCRIPTS: readonly [RegExp, readonly string[] | null][] = [
   [
     /\p{Script=Latin}/gu,
@@ -26,7 +29,7 @@ const SCRIPTS: readonly [RegExp, readonly string[] | null][] = [
   [/[^\p{Script=Latin}\P{L}]/gu, null],
 ];
 
-/** ISO 639-1 code of the language a text is written in; null when it cannot be detected. */
+/** Returns the ISO 639-1 code of the language of a text; null if it cannot be detected. */
 export function languageOf(text: string): string | null {
   const start = text.slice(0, MAX_LENGTH);
   if (countOf(start, /\p{L}/gu) < MIN_LETTERS) return null;
@@ -38,7 +41,7 @@ export function languageOf(text: string): string | null {
   return (only?.includes('en') ? byCommonWords(start) : null) ?? byVote(start, only);
 }
 
-/** By "the", "und", "les": names, code and punctuation do not mislead them. */
+/** Detects by function words ("the", "und", "les"), which names, code and punctuation do not affect. */
 function byCommonWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = new Map<string, number>();
@@ -50,7 +53,7 @@ function byCommonWords(text: string): string | null {
   return best[1] >= (next?.[1] ?? 0) * MIN_LEAD ? best[0] : null;
 }
 
-/** By the letters of its paragraphs, so that one that is odd does not decide. */
+/** Detects by the letters of each paragraph, so that a single unusual one does not decide. */
 function byVote(text: string, only: readonly string[] | null): string | null {
   const votes = new Map<string, number>();
   for (const piece of piecesOf(text)) {
@@ -61,7 +64,7 @@ function byVote(text: string, only: readonly string[] | null): string | null {
   return best?.[0] ?? null;
 }
 
-/** Paragraphs, short ones with their neighbors. */
+/** Returns paragraphs; short ones are joined with their neighbors. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const paragraph of text.split('\n')) {

@@ -6,7 +6,7 @@ const sentence = (n: number): string =>
 const block = Array.from({ length: 40 }, (_, n) => sentence(n)).join(' ');
 
 describe('passagesOf', () => {
-  it('starts anew at headings, which stand in no passage', () => {
+  it('starts a new passage at headings, which are in no passage', () => {
     const text = 'Before.\nPumps\nThe pump.\n\n  The seal.  \nValves\nThe valve.';
     const passages = passagesOf(text, ['Pumps', 'Valves', 'Nowhere']);
     expect(passages.map(({ start, end, heading }) => [heading, text.slice(start, end)])).toEqual([
@@ -27,14 +27,14 @@ describe('passagesOf', () => {
     expect(passages[0]?.length).toBeGreaterThan(700);
   });
 
-  it('cuts what is no sentence at words', () => {
+  it('cuts text without sentences between words', () => {
     const table = 'cell '.repeat(1000).trim();
     const passages = passagesOf(table, []);
     expect(passages.map(({ start, end }) => table.slice(start, end)).join(' ')).toBe(table);
     expect(Math.max(...passages.map(({ start, end }) => end - start))).toBeLessThanOrEqual(1200);
   });
 
-  it('makes none of a text that is blank or headings only', () => {
+  it('returns none for a text that is blank or consists of headings', () => {
     expect(passagesOf(' \n\t', [])).toEqual([]);
     expect(passagesOf('Pumps\nValves', ['Pumps', 'Valves'])).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import { type TextSpan, boundedSentenceSpans } from './sentences.js';
 
-/** About the length that ranks best: long enough for context, short enough to be about one thing. */
+/** Approximate length that ranks best: long enough for context, short enough to have one topic. */
 const TARGET_LENGTH = 900;
-/** A sentence beyond this is no sentence (tables, code) and is cut at a word. */
+/** A longer one is not a sentence (tables, code) and is cut between words. */
 const MAX_SENTENCE = 1200;
 
-/** Neighboring sentences under one heading: what is ranked and quoted. */
+/** Adjacent sentences below one heading: the unit of ranking and quotation. */
 export interface TextPassage extends TextSpan {
-  /** The line above that is a heading; empty before the first. */
+  /** The closest heading above; empty before the first. */
   heading: string;
 }
 
 /**
  * Cuts a text whose blocks are lines into passages of about 900 characters that start and end with whole sentences.
- * A block that fits stays whole; lines that are headings stand in no passage.
+ * A block that fits stays whole; headings are in no passage.
  */
 export function passagesOf(text: string, headings: readonly string[]): TextPassage[] {
   const known = new Set(headings.map((heading) => heading.trim()));
@@ -39,7 +39,7 @@ export function passagesOf(text: string, headings: readonly string[]): TextPassa
   return passages;
 }
 
-/** The lines that are not blank, without the white space around them. */
+/** Returns the lines that are not blank, trimmed. */
 function* linesOf(text: string): Generator<TextSpan> {
   for (const match of text.matchAll(/[^\r\n]+/g)) {
     const trimmed = match[0].trimStart();

@@ -17,7 +17,7 @@ const found = (query: string | string[], documents: RankDocument[]): string[] =>
   });
 
 describe('rankPassages', () => {
-  it('puts passages with more and rarer words first and leaves out the others', () => {
+  it('ranks passages with more and rarer words first and omits the others', () => {
     const documents = [
       document(1, { text: 'The pump is blue.' }),
       document(2, { text: 'The impeller of the pump is made of steel.' }),
@@ -29,7 +29,7 @@ describe('rankPassages', () => {
     expect(found('treasurer', documents)).toEqual([]);
   });
 
-  it('reads headings and titles', () => {
+  it('searches headings and titles', () => {
     const documents = [
       document(1, { headings: ['Cleaning', 'Storing'], text: 'Cleaning\nUse soap.\nStoring\nKeep it dry.' }),
       document(2, { title: 'Storing', text: 'In a box.' }),
@@ -38,7 +38,7 @@ describe('rankPassages', () => {
     expect(found('storing', documents)).toEqual(['2: In a box.', '1: Keep it dry.']);
   });
 
-  it('takes stemmed terms for words', () => {
+  it('accepts stemmed terms', () => {
     const documents = [document(1, { text: 'Installing it.' }), document(2, { text: 'Storing it.' })];
     const terms = queryTerms('how to install').map(({ term }) => term);
     expect(new PassageIndex(documents).rank(terms)).toEqual(rankPassages('how to install', documents));
@@ -51,7 +51,7 @@ describe('rankPassages', () => {
     ).toEqual(['1: 次に電源を切る。']);
   });
 
-  it('keeps the order of the documents where nothing tells them apart', () => {
+  it('keeps the order of documents with equal scores', () => {
     const same = [3, 1, 2].map((id) => document(id, { text: 'The same pump.' }));
     expect(rankPassages('pump', same).map(({ document: id }) => id)).toEqual([3, 1, 2]);
   });

@@ -1,7 +1,7 @@
 import { type TextPassage, passagesOf } from './passages.js';
 import { queryTerms, termsOf } from './terms.js';
 
-/** What is searched. */
+/** A document to search. */
 export interface RankDocument {
   id: number;
   title: string;
@@ -10,11 +10,11 @@ export interface RankDocument {
   text: string;
 }
 
-/** A passage that speaks of what was asked for. */
+/** A passage that matches the query. */
 export interface RankedPassage extends TextPassage {
   /** Id of its document. */
   document: number;
-  /** BM25F, comparable within one ranking only; above 0. */
+  /** BM25F score, comparable only within one ranking; above 0. */
   score: number;
 }
 
@@ -22,7 +22,7 @@ export interface RankedPassage extends TextPassage {
 const WEIGHTS = { title: 3, heading: 1, body: 1 } as const;
 const SATURATION = 3;
 const LENGTH_PENALTY = 0.7;
-/** Words of a body and of a title that are neither short nor long. */
+/** Average number of words of a body and of a title. */
 const USUAL_LENGTH = { title: 8, heading: 8, body: 90 } as const;
 
 type Field = keyof typeof WEIGHTS;
@@ -33,16 +33,16 @@ interface Entry {
   readonly fields: Readonly<Record<Field, Counts>>;
 }
 
-/** How often each term stands in a text, and the number of words. */
+/** The frequency of each term in a text, and the number of words. */
 interface Counts {
   readonly terms: ReadonlyMap<string, number>;
   readonly length: number;
 }
 
-/** Documents cut into passages and counted once, to be asked often. */
+/** An index of the passages of documents, for many queries. */
 export class PassageIndex {
   private readonly entries: Entry[] = [];
-  /** Numbers of the passages that hold a term. */
+  /** Indexes of the passages that contain a term. */
   private readonly holders = new Map<string, number[]>();
 
   constructor(documents: readonly RankDocument[]) {
@@ -94,7 +94,7 @@ export class PassageIndex {
   }
 }
 
-/** Passages of the documents that speak of what is asked, best first (BM25F over title, heading and body). */
+/** Returns the passages that match the query, best first (BM25F over title, heading and body). */
 export function rankPassages(
   query: string | readonly string[],
   documents: readonly RankDocument[],

@@ -25,13 +25,13 @@ describe('sentencesOf', () => {
     ]);
   });
 
-  it('keeps an unfinished end and knows other scripts', () => {
+  it('keeps an unfinished end and supports other scripts', () => {
     expect(sentencesOf('水位を確認する。次に電源を切る。')).toEqual(['水位を確認する。', '次に電源を切る。']);
     expect(sentencesOf('One. And then the')).toEqual(['One.', 'And then the']);
     expect(sentencesOf('  ')).toEqual([]);
   });
 
-  it('looks at no sentence twice, however many initials it has', () => {
+  it('takes linear time for a sentence of many initials', () => {
     const initials = 'A. '.repeat(20_000);
     const test = vi.spyOn(RegExp.prototype, 'test');
     expect(sentencesOf(initials)).toEqual([initials.trim()]);

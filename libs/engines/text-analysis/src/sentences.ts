@@ -6,10 +6,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|vs|No|Nos|Fig|Figs|Eq|Sec|Ch|Vol|pp|p|ca|cf|approx|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.\s*$/u;
 
-/** The dot of a name such as `.gnucash`, after which nothing ends. */
+/** The dot of a name such as `.gnucash`, which does not end a sentence. */
 const LEADING_DOT = /(?:^|\s)\.$/u;
 
-/** Longer than any abbreviation with the blank space around it. */
+/** Longer than any abbreviation with its white space. */
 const TAIL_LENGTH = 40;
 
 /** A part of a text: UTF-16 code units, end exclusive. */
@@ -18,7 +18,7 @@ export interface TextSpan {
   end: number;
 }
 
-/** Where the sentences of a text stand, without the white space around them, in order. A line break ends a sentence. */
+/** Returns the spans of the sentences of a text, without surrounding white space, in order. A line break ends a sentence. */
 export function sentenceSpans(text: string): TextSpan[] {
   const spans: TextSpan[] = [];
   const add = (from: number, to: number): void => {
@@ -30,7 +30,7 @@ export function sentenceSpans(text: string): TextSpan[] {
   let start = 0;
   for (const { index, segment } of segmenter.segment(text)) {
     const end = index + segment.length;
-    // Only the end decides: looking at the whole again and again would let a page of initials stop the process.
+    // Only the end matters: examining the whole each time takes quadratic time for a page of initials.
     const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
     // bounded: TAIL_LENGTH
     if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
@@ -42,14 +42,14 @@ export function sentenceSpans(text: string): TextSpan[] {
   return spans;
 }
 
-/** Sentences of a text, trimmed, in order; joining them with a space gives the text back but for white space. */
+/** Sentences of a text, trimmed, in order; joined by spaces they are the text except for white space. */
 export function sentencesOf(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }
 
 /**
- * Like {@link sentenceSpans}, but what is longer than `maxLength` (a table, code) is cut at words into pieces of about
- * `pieceLength`.
+ * Like {@link sentenceSpans}, but text longer than `maxLength` (a table, code) is cut between words into pieces of
+ * about `pieceLength`.
  */
 export function boundedSentenceSpans(
   text: string,

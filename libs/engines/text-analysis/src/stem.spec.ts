@@ -42,7 +42,7 @@ describe('stem', () => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  it('leaves short words, numbers and other scripts alone', () => {
+  it('does not change short words, numbers and other scripts', () => {
     expect(['is', 'x86', 'größe', 'настройка'].map(stem)).toEqual(['is', 'x86', 'größe', 'настройка']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * English words that say nothing about the subject of a query. They are indexed like all others, and only a
- * query that has better words leaves them out, so "The Who" can still be found.
+ * English words without information about the subject of a query. They are indexed like all others and removed only
+ * from queries that have other words, so that "The Who" can be found.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at be because been before being between both but by

@@ -26,7 +26,7 @@ describe('termsOf', () => {
     ]);
   });
 
-  it('indexes unspaced scripts by character and pair, and asks by pair', () => {
+  it('indexes unspaced scripts by character and pair, and queries them by pair', () => {
     expect(words('東京都')).toEqual(['東', '東京', '京', '京都', '都']);
     expect(words('東京都', 'query')).toEqual(['東京', '京都']);
     expect(words('都', 'query')).toEqual(['都']);
@@ -37,7 +37,7 @@ describe('termsOf', () => {
     expect(words('किताब')).toEqual(['किताब']);
   });
 
-  it('survives anything', () => {
+  it('accepts any text', () => {
     expect(words('')).toEqual([]);
     expect(words('🙂 — … !!')).toEqual([]);
     expect(words('\u0000\ud800x')).toEqual(['x']);
@@ -46,7 +46,7 @@ describe('termsOf', () => {
 });
 
 describe('queryTerms', () => {
-  it('drops stop words unless nothing else is left', () => {
+  it('removes stop words unless there are no other words', () => {
     expect(queryTerms('how do I reset the pump').map(({ term }) => term)).toEqual(['reset', 'pump']);
     expect(queryTerms('to be or not to be')).toHaveLength(6);
   });

@@ -1,11 +1,11 @@
 import { stem } from './stem.js';
 import { STOP_WORDS } from './stop-words.js';
 
-/** A word as the index knows it. */
+/** An indexed word. */
 export interface Term {
   /** Lower case, without diacritics, stemmed; letters, digits and marks only. */
   readonly term: string;
-  /** Place in the text, counted from 1 in words (in characters for scripts without spaces). */
+  /** Position in the text, counted from 1 in words (in characters for scripts without spaces). */
   readonly position: number;
   readonly isStopWord: boolean;
 }
@@ -15,7 +15,7 @@ const ASCII_WORD = /[A-Za-z0-9]+/g;
 // oxlint-disable-next-line no-control-regex -- the range is what ASCII is
 const ASCII_TEXT = /^[\u0000-\u007f]*$/;
 const POSSESSIVE = /(?<=\p{L})['\u2019\u02bc][sS](?![\p{L}\p{N}])/gu;
-/** Scripts that write no spaces between words, and Hangul, whose particles stick to the word. */
+/** Scripts without spaces between words, and Hangul, whose particles are attached to words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const MAX_LENGTH = 64;
@@ -26,10 +26,10 @@ interface Word {
   readonly isStopWord: boolean;
 }
 
-/** Texts repeat their words, and stemming costs more than looking up. */
+/** Cache: texts repeat words, and stemming is slower than a lookup. */
 const known = new Map<string, Word>();
 
-/** Compatibility forms unified, accents of European scripts dropped ("Café" is "Cafe"); case is kept. */
+/** Normalizes compatibility forms and removes the accents of European scripts ("Café" is "Cafe"); keeps the case. */
 export function unaccented(text: string): string {
   if (ASCII_TEXT.test(text)) return text;
   return text
@@ -38,7 +38,7 @@ export function unaccented(text: string): string {
     .normalize('NFKC');
 }
 
-/** A single word as the index knows it: lower case, cut at 64 characters, stemmed. */
+/** Returns the indexed form of a single word: lower case, cut at 64 characters, stemmed. */
 export function termOfWord(word: string): string {
   return wordOf(word).term;
 }
@@ -83,11 +83,11 @@ export function termsOf(text: string, purpose: 'index' | 'query'): Term[] {
   return terms;
 }
 
-/** The terms that carry the meaning of a query; all of them when it consists of stop words only. */
+/** Returns the terms of a query without stop words; all of them if there are no others. */
 export function queryTerms(query: string): Term[] {
   const terms = termsOf(query, 'query');
-  const telling = terms.filter((term) => !term.isStopWord);
-  return telling.length > 0 ? telling : terms;
+  const content = terms.filter((term) => !term.isStopWord);
+  return content.length > 0 ? content : terms;
 }
 
 function wordOf(word: string): Word {

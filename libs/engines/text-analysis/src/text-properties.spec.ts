@@ -20,7 +20,7 @@ const anyText = fc.oneof(
 );
 
 const things = ['pump', 'valve', 'filter', 'motor', 'seal', 'tank', 'sensor', 'cable'];
-const deeds = ['moves', 'holds', 'needs', 'makes', 'stores', 'loses', 'delivers', 'takes'];
+const verbs = ['moves', 'holds', 'needs', 'makes', 'stores', 'loses', 'delivers', 'takes'];
 const units = ['litres', 'kg', 'parts', 'percent', 'hours', 'GW'];
 /** Sentences that state a number each; the numbers of one text differ. */
 const numericText = fc
@@ -28,16 +28,16 @@ const numericText = fc
   .chain((values) =>
     fc.tuple(
       fc.constant(values),
-      fc.array(fc.tuple(fc.constantFrom(...things), fc.constantFrom(...deeds), fc.constantFrom(...units)), {
+      fc.array(fc.tuple(fc.constantFrom(...things), fc.constantFrom(...verbs), fc.constantFrom(...units)), {
         minLength: values.length,
         maxLength: values.length,
       }),
     ),
   )
   .map(([values, words]) =>
-    words.map(([thing, deed, unit], index) => ({
+    words.map(([thing, verb, unit], index) => ({
       value: values[index] ?? 0,
-      says: (value: number): string => `The ${thing} ${deed} ${value} ${unit} in every cycle.`,
+      says: (value: number): string => `The ${thing} ${verb} ${value} ${unit} in every cycle.`,
     })),
   );
 
@@ -57,7 +57,7 @@ describe('spans', () => {
     );
   });
 
-  it('of sentences cover all that is not blank, and nothing blank around it', () => {
+  it('of sentences cover all text that is not blank, without surrounding white space', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const spans = sentenceSpans(text);
@@ -72,7 +72,7 @@ describe('spans', () => {
 });
 
 describe('supportOf', () => {
-  it('lies inside the text, whatever is asked', () => {
+  it('is inside the text for any sentence', () => {
     fc.assert(
       fc.property(anyText, anyText, (sentence, text) => {
         const { score, isSupported, start, end } = supportOf(sentence, text);
@@ -85,7 +85,7 @@ describe('supportOf', () => {
     );
   });
 
-  it('bears out every sentence of the text as it stands', () => {
+  it('supports every unchanged sentence of the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const index = new SupportIndex(text);
@@ -98,7 +98,7 @@ describe('supportOf', () => {
     );
   });
 
-  it('never bears out a sentence with a number changed', () => {
+  it('never supports a sentence with a changed number', () => {
     fc.assert(
       fc.property(numericText, fc.nat(), fc.integer({ min: 2, max: 900 }), (sentences, pick, other) => {
         const text = sentences.map(({ value, says }) => says(value)).join(' ');
@@ -125,7 +125,7 @@ describe('hostile texts', () => {
     ['names', 'Ada-Lane_x1.'.repeat(50_000)],
     ['a script without spaces', '水位不確認'.repeat(60_000)],
     ['marks', '"(«'.repeat(150_000)],
-  ])('come to an end: %s', (_, text) => {
+  ])('terminate: %s', (_, text) => {
     const claim = 'Ada never has 12 kg of nothing and 水位不確認 in A. words.';
     const index = new SupportIndex(text);
     expect(index.supportOf(claim).end).toBeLessThanOrEqual(text.length);

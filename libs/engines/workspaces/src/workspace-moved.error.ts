@@ -1,4 +1,4 @@
-/** Another worker committed to the workspace, or took it over: this checkout cannot commit any more. */
+/** Another worker committed to the workspace, or took it over: this checkout can no longer commit. */
 export class WorkspaceMovedError extends Error {
   override readonly name = 'WorkspaceMovedError';
 

@@ -22,7 +22,7 @@ import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
 import { CommitJudge } from './engine/commit-judge.js';
 import { WastedWork } from './engine/wasted-work.js';
-import { LatePreview } from './engine/late-preview.js';
+import { StoppedBuildPublisher } from './engine/stopped-build-publisher.js';
 import { ShownCommits } from './engine/shown-commits.js';
 import { UnansweredBuilds } from './engine/unanswered-builds.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
@@ -55,7 +55,7 @@ import { SitesModule } from './sites.module.js';
     CommitJudge,
     ShownCommits,
     WastedWork,
-    LatePreview,
+    StoppedBuildPublisher,
     UnreportedCommits,
     UnansweredBuilds,
     Builders,

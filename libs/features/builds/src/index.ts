@@ -41,7 +41,7 @@ export type { JudgedCommit } from './gate/verdict/judged-commit.js';
 export { VerdictStore } from './gate/verdict/verdict-store.js';
 export { MessageStore } from './messages/message-store.js';
 export { SiteDataWorkerModule } from './site-data/site-data-worker.module.js';
-export { AccountRoom } from './site-data/entries/account-room.js';
+export { AccountEntryStorage } from './site-data/entries/account-entry-storage.js';
 export { EntryReader } from './site-data/entries/entry-reader.js';
 export { SiteEntries } from './site-data/entries/site-entries.js';
 export type { Capacities, EntryScope, NewEntry } from './site-data/entries/site-entry.js';

@@ -2,11 +2,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CreditsLedgerModule } from '@capstan/credits';
 import { CallRecordsModule } from './call-records.module.js';
 import { CallAdmission } from './calls/call-admission.js';
-import { CallClaims } from './calls/call-claims.js';
-import { CallEndings } from './calls/call-endings.js';
-import { CapabilityCalls } from './calls/capability-calls.js';
+import { IdempotencyClaims } from './calls/idempotency-claims.js';
+import { CallSettlement } from './calls/call-settlement.js';
+import { CallExecutor } from './calls/call-executor.js';
 import { DurableCalls } from './calls/durable-calls.js';
-import { HandedOverCalls } from './calls/handed-over.calls.js';
+import { DurableCallResults } from './calls/durable-call-results.js';
 import { ResponseCache } from './calls/response-cache.js';
 import { USAGE_CLOCK } from './calls/usage-clock.js';
 import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
@@ -19,16 +19,16 @@ export class CallsModule {
       module: CallsModule,
       imports: [CreditsLedgerModule, FailureBudgetModule, CallRecordsModule, waterfall],
       providers: [
-        CapabilityCalls,
-        CallClaims,
+        CallExecutor,
+        IdempotencyClaims,
         CallAdmission,
-        CallEndings,
+        CallSettlement,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
-        HandedOverCalls,
+        DurableCallResults,
         ResponseCache,
       ],
-      exports: [CapabilityCalls, HandedOverCalls, ResponseCache, FailureBudgetModule],
+      exports: [CallExecutor, DurableCallResults, ResponseCache, FailureBudgetModule],
     };
   }
 }

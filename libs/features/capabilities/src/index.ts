@@ -1,6 +1,6 @@
 /**
  * Capabilities: registry, waterfall, and the path of a paid call from validation to receipt. Does not depend
- * on any single capability. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
+ * on any single capability. Main types: {@link CapabilityRegistry}, {@link CallExecutor}.
  */
 export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
 export { CallsModule } from './calls.module.js';
@@ -9,8 +9,8 @@ export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.conf
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
 export { isOfJob } from './calls/durable-ticket.js';
 export { DurableEndings } from './calls/durable-endings.js';
-export { CapabilityCalls, callOperation, type ObservedCall } from './calls/capability-calls.js';
-export { HandedOverCalls } from './calls/handed-over.calls.js';
+export { CallExecutor, callOperation, type ObservedCall } from './calls/call-executor.js';
+export { DurableCallResults } from './calls/durable-call-results.js';
 export { USAGE_CLOCK } from './calls/usage-clock.js';
 export { createCallId } from './call-ids/call-id.js';
 export { FailureBudget } from './failure-budget/failure-budget.js';

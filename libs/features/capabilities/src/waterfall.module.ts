@@ -9,7 +9,7 @@ import { OutboundModule } from '@capstan/platform-outbound';
 import { StorageModule } from '@capstan/platform-storage';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { InternalCapabilityClient } from './calls/internal-capability.client.js';
-import { InternalPaidCalls } from './calls/internal-paid.calls.js';
+import { JobPaidCalls } from './calls/job-paid-calls.js';
 import { CATALOG, CapabilityRegistry, TAKES_CALLS } from './registry/capability-registry.js';
 import { BreakerSync } from './waterfall/breaker-sync.js';
 import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breaker.js';
@@ -61,8 +61,8 @@ export class WaterfallModule {
         ProviderEvents,
         InternalCapabilityClient,
         { provide: CapabilityClient, useExisting: InternalCapabilityClient },
-        InternalPaidCalls,
-        { provide: PaidCalls, useExisting: InternalPaidCalls },
+        JobPaidCalls,
+        { provide: PaidCalls, useExisting: JobPaidCalls },
       ],
       exports: [...WATERFALL, CapabilityClient],
     };

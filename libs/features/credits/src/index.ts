@@ -22,7 +22,7 @@ export { InsufficientCreditsError } from './errors/insufficient-credits.error.js
 export { KeyCreditCapError } from './errors/key-credit-cap.error.js';
 export type { HoldRequest, ReleasedHold, Settlement } from './holds/hold.js';
 export { HoldsService } from './holds/holds.service.js';
-export { type ExactSettlement, SettleWith } from './holds/settle-with.sql.js';
+export { type ExactSettlement, SettleStatement } from './holds/settle-statement.sql.js';
 export { OrphanedHolds } from './holds/orphaned-holds.js';
 export { CreditsResult, LedgerEntryResult } from './http/credits.result.js';
 export { toLedgerEntryResult } from './http/ledger-entry.mapper.js';

@@ -28,7 +28,7 @@ export const messagesConfig = defineConfig(
   'messages',
   {
     SEND_MESSAGE_PROVIDERS: envList(
-      'Providers of send_message, comma-separated, in the order in which they are tried for a channel; others are left out (default: all, in the order of docs/messages.md)',
+      'Providers of send_message, comma-separated, in the order in which they are tried for a channel; others are not used (default: all, in the order of docs/messages.md)',
     ),
     MESSAGE_TIMEOUT_SECONDS: envInteger(
       30,

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { BodyStream } from '@capstan/platform-outbound';
 
-interface NamedForReceiver {
+interface NamedContent {
   filename: string;
   mediaType: string;
 }
 
 /** A file of this machine to be sent, or a part of one. */
-export interface FileToSend extends NamedForReceiver {
+export interface FileToSend extends NamedContent {
   path: string;
   /** Of all that is sent. */
   bytes: number;
@@ -20,7 +20,7 @@ export interface FileToSend extends NamedForReceiver {
 }
 
 /** A file in memory to be sent. */
-export interface ContentToSend extends NamedForReceiver {
+export interface ContentToSend extends NamedContent {
   content: Uint8Array;
 }
 

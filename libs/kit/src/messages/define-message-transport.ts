@@ -16,19 +16,19 @@ type Call<C> = HttpCall<OutgoingMessage, C, object>;
 export interface MessageTransportDeclaration<C, N extends keyof C, K extends keyof AnswerBodies> {
   info: Omit<TransportInfo, 'config'>;
   config: ConfigSlice<C>;
-  /** Variables without which it is left out. */
+  /** Variables that must be set; otherwise the transport is not used. */
   needs: readonly N[];
-  /** False leaves it out of this one message; default: it takes all of its channel and service. */
+  /** False excludes it from this message; default: it supports all messages of its channel and service. */
   supports?: (message: OutgoingMessage, config: C) => boolean;
   request: (message: OutgoingMessage, call: Call<Configured<C, N>>) => HttpRequest | Promise<HttpRequest>;
   /** How the body is read; default `json`. */
   answer?: K;
   /**
-   * What an answer means where its status does not say it, 2xx included; undefined: the status says it. A failure only
+   * The failure of a response whose status is not enough, 2xx included; undefined: that of the status. A failure only
    * if the message was certainly not accepted, because another transport may then send it (`refusalOf`).
    */
   failureOf?: (response: OutboundResponse) => ProviderFailure | undefined;
-  /** The vendor's reason in an answer that refuses the message, for people. */
+  /** The vendor's reason in a response that rejects the message, as text for people. */
   reasonOf?: (response: OutboundResponse) => string | undefined;
   /** The vendor's id of the message; undefined: not an answer of this vendor, so that acceptance is unknown. */
   read: (body: AnswerBodies[K], response: OutboundResponse) => Partial<SentMessage> | undefined;

@@ -19,10 +19,10 @@ export interface DeliveryReport {
   readonly detail?: string;
 }
 
-/** A callback whose signature is right. */
+/** A callback with a valid signature. */
 export interface ReceivedCallback {
   readonly reports: readonly DeliveryReport[];
-  /** What no other callback has; default: its body. For vendors that do not sign the body. */
+  /** Identifies the callback; default: its body. For vendors that do not sign the body. */
   readonly uniqueBy?: string;
 }
 

@@ -24,7 +24,7 @@ export function refusalOf(error: unknown): ProviderFailure | undefined {
   return error instanceof OutboundError && precedesRequest(error) ? failureForError(error) : undefined;
 }
 
-/** Statuses 4xx that say nothing of credentials, quota or rate refuse the message itself. */
+/** Statuses 4xx that are not about credentials, quota or rate reject the message itself. */
 export function refusalForStatus({ status }: OutboundResponse, reason = ''): ProviderFailure | undefined {
   if (status < 400 || status > 499 || UNDECIDED_STATUSES.has(status)) return undefined;
   if (status === 401 || status === 402 || status === 403 || status === 429) return undefined;

@@ -6,7 +6,7 @@ import { type CapabilityProvider, providerInfoOf } from '../capability-provider.
 import { type ExpectedEnd, expectEnd } from './expect-end.js';
 import { type BenchCall, type BenchSetUp, ProviderBench } from './provider-bench.js';
 import type { StatedAnswer } from './stated-answer.js';
-import { type ExpectedFailure, type UnusualFaults, usualFaults } from './usual-faults.js';
+import { type ExpectedFailure, type UncommonFailures, commonFailures } from './common-failures.js';
 
 /** A call, the expected request to the vendor, and the expected end of the call. */
 export interface ProviderCase<P extends object> extends BenchCall<P>, ExpectedEnd {
@@ -35,7 +35,7 @@ export interface ProviderSpec<P extends object, R extends object> extends BenchS
   /** Responses that are failures of this vendor. */
   faults?: readonly (readonly [title: string, answer: StatedAnswer, failure: ExpectedFailure])[];
   /** Usual failures of vendors that have another outcome here. */
-  unusual?: UnusualFaults;
+  unusual?: UncommonFailures;
   cases?: readonly ProviderCase<P>[];
   /** Further tests, for what a table cannot express. */
   more?: (bench: ProviderBench<P, R>) => void;
@@ -96,7 +96,7 @@ function casesOf<P extends object, R extends object>(spec: ProviderSpec<P, R>): 
       params,
       like: nothing?.like,
     })),
-    ...[...faults, ...usualFaults(unusual, spec)].map(([title, answer, failure]) => ({
+    ...[...faults, ...commonFailures(unusual, spec)].map(([title, answer, failure]) => ({
       title: `classes ${title}`,
       answer,
       failure,

@@ -3,7 +3,7 @@ import { type MessageTransport, transportInfoOf } from '../messages/message-tran
 import type { OutgoingMessage, SentMessage } from '../messages/outgoing-message.js';
 import { describeProvider, type ProviderCase, type ProviderSpec } from './describe-provider.js';
 import type { StatedAnswer } from './stated-answer.js';
-import type { ExpectedFailure } from './usual-faults.js';
+import type { ExpectedFailure } from './common-failures.js';
 
 /** What a transport must do; `params` are the fields in which its message differs from that of the others. */
 export type TransportSpec = Omit<ProviderSpec<OutgoingMessage, SentMessage>, 'params' | 'nothing'> & {

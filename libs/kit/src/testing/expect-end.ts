@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { expect } from 'vitest';
 import { type ExpectedRequest, seenOf } from './expected-request.js';
 import { type BenchEnd, SECRET } from './provider-bench.js';
-import type { ExpectedFailure } from './usual-faults.js';
+import type { ExpectedFailure } from './common-failures.js';
 
 /** The expected end of a call; without `failure`, a result. */
 export interface ExpectedEnd {

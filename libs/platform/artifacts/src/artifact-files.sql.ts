@@ -55,7 +55,7 @@ export async function insertCountedArtifact(
 }
 
 /** Returns the seconds until enough files have expired for another one. */
-export async function secondsUntilRoom(
+export async function secondsUntilSpace(
   database: Queryable,
   { accountId, limitBytes }: FileOwner,
   bytes: number,
@@ -125,7 +125,7 @@ export function pruneArtifacts(
   );
 }
 
-/** Ends the lifetime of a file: it is not found any more, and deleted by the next pruning. */
+/** Ends the lifetime of a file: it is no longer found, and the next pruning deletes it. */
 export async function expireArtifact(database: Queryable, tokenHash: Buffer): Promise<void> {
   await database.query('UPDATE artifacts SET expires_at = now() WHERE token_hash = $1', [tokenHash]);
 }

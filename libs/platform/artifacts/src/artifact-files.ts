@@ -12,7 +12,7 @@ import {
   insertOwnArtifact,
   pruneArtifacts,
   readArtifact,
-  secondsUntilRoom,
+  secondsUntilSpace,
 } from './artifact-files.sql.js';
 import { ArtifactUsageEntity } from './artifact-usage.entity.js';
 
@@ -104,7 +104,11 @@ export class ArtifactFiles {
     await this.prune(accountId);
     const late = await insertCountedArtifact(this.dataSource, name, file, owner as FileOwner);
     if (late) return late;
-    const roomInSeconds = await secondsUntilRoom(this.dataSource, owner as FileOwner, file.bytes.byteLength);
-    throw new ArtifactStorageFullError(limitBytes, roomInSeconds);
+    const retryAfterSeconds = await secondsUntilSpace(
+      this.dataSource,
+      owner as FileOwner,
+      file.bytes.byteLength,
+    );
+    throw new ArtifactStorageFullError(limitBytes, retryAfterSeconds);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Domain events: written to an outbox in the transaction that makes them true, handled in the worker at least once and in
- * order for each account. It knows no feature. Main types: {@link Outbox}, {@link OnDomainEvent}.
+ * order for each account. It does not depend on any feature. Main types: {@link Outbox}, {@link OnDomainEvent}.
  */
 export type { ClaimedDelivery } from './delivery/claimed-delivery.js';
 export { Deliveries } from './delivery/deliveries.js';

@@ -24,4 +24,4 @@ export type { ModelUsage, TokenUsage } from './usage.js';
 export { modelsConfig } from './models.config.js';
 export { type ModelFailure, ModelsError } from './models.error.js';
 export { MODELS_CLOCK, ModelsModule } from './models.module.js';
-export { ModelFault } from './model.fault.js';
+export { ModelCallError } from './model-call.error.js';

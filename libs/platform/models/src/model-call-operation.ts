@@ -10,5 +10,5 @@ export interface ObservedModelCall {
   usage?: TokenUsage;
 }
 
-/** One attempt at a language model, with its repairs; fails with a ModelFault. */
+/** One attempt at a language model, with its repairs; fails with a ModelCallError. */
 export const modelCallOperation = new Operation<ObservedModelCall>('model.call');

@@ -60,9 +60,9 @@ export interface ModelClient {
   /** Set if the operator configured one. */
   readonly price?: TokenPrice | undefined;
 
-  /** One HTTP request, never retried. @throws ModelFault, or any error once the signal has aborted. */
+  /** One HTTP request, never retried. @throws ModelCallError, or any error once the signal has aborted. */
   ask(question: ModelQuestion): Promise<ModelReply>;
 
-  /** One HTTP request, never retried. @throws ModelFault, or any error once the signal has aborted. */
+  /** One HTTP request, never retried. @throws ModelCallError, or any error once the signal has aborted. */
   converse(question: DialogueQuestion): Promise<DialogueReply>;
 }

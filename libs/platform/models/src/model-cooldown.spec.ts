@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelFault, type FaultReason } from './model.fault.js';
+import { ModelCallError, type FailureReason } from './model-call.error.js';
 import { ModelCooldown } from './model-cooldown.js';
 
 let now = 0;
@@ -10,8 +10,8 @@ beforeEach(() => {
   cooldown = new ModelCooldown(() => now);
 });
 
-const fail = (reason: FaultReason, options = {}): void =>
-  cooldown.failed(new ModelFault(reason, 'm', options));
+const fail = (reason: FailureReason, options = {}): void =>
+  cooldown.failed(new ModelCallError(reason, 'm', options));
 
 describe('ModelCooldown', () => {
   it.each([
@@ -20,18 +20,21 @@ describe('ModelCooldown', () => {
     ['misconfigured', 1, 300],
     ['upstream_error', 2, 30],
     ['timeout', 2, 60],
-  ] as [FaultReason, number, number][])('after %s × %i cools down for %i s', (reason, failures, seconds) => {
-    for (let count = 1; count < failures; count += 1) {
+  ] as [FailureReason, number, number][])(
+    'after %s × %i cools down for %i s',
+    (reason, failures, seconds) => {
+      for (let count = 1; count < failures; count += 1) {
+        fail(reason);
+        expect(cooldown.current()).toBeUndefined();
+      }
       fail(reason);
+      expect(cooldown.current()).toEqual({ reason, remainingSeconds: seconds });
+      now += seconds * 1000 - 1;
+      expect(cooldown.current()).toEqual({ reason, remainingSeconds: 1 });
+      now += 1;
       expect(cooldown.current()).toBeUndefined();
-    }
-    fail(reason);
-    expect(cooldown.current()).toEqual({ reason, remainingSeconds: seconds });
-    now += seconds * 1000 - 1;
-    expect(cooldown.current()).toEqual({ reason, remainingSeconds: 1 });
-    now += 1;
-    expect(cooldown.current()).toBeUndefined();
-  });
+    },
+  );
 
   it("uses the vendor's Retry-After, a day at most", () => {
     fail('rate_limited', { retryAfterSeconds: 7 });
@@ -77,7 +80,7 @@ describe('ModelCooldown', () => {
   it('is not started by a failure of the request itself', () => {
     for (let count = 0; count < 5; count += 1) {
       fail('invalid_output');
-      fail('upstream_error', { isRequestFault: true });
+      fail('upstream_error', { isInvalidRequest: true });
     }
     expect(cooldown.current()).toBeUndefined();
   });

@@ -1,10 +1,10 @@
-import type { FaultReason, ModelFault } from './model.fault.js';
+import type { FailureReason, ModelCallError } from './model-call.error.js';
 
 /**
  * Number of consecutive failures of a class after which a model cools down, and for how long. A wait that the
  * vendor states takes precedence. Invalid output depends on the request more than on the model.
  */
-const POLICY: Record<FaultReason, { failures: number; cooldownSeconds: number } | null> = {
+const POLICY: Record<FailureReason, { failures: number; cooldownSeconds: number } | null> = {
   rate_limited: { failures: 1, cooldownSeconds: 30 },
   quota_exhausted: { failures: 1, cooldownSeconds: 600 },
   misconfigured: { failures: 1, cooldownSeconds: 300 },
@@ -21,12 +21,12 @@ export class ModelCooldown {
   private failuresInARow = 0;
   private coolsDownUntilMs = 0;
   private failedAtMs = Number.NEGATIVE_INFINITY;
-  private lastReason: FaultReason = 'upstream_error';
+  private lastReason: FailureReason = 'upstream_error';
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Returns the reason and remaining time of a cooldown; undefined when the model is available. */
-  current(): { reason: FaultReason; remainingSeconds: number } | undefined {
+  current(): { reason: FailureReason; remainingSeconds: number } | undefined {
     const remainingMs = this.coolsDownUntilMs - this.now();
     return remainingMs > 0
       ? { reason: this.lastReason, remainingSeconds: Math.ceil(remainingMs / 1000) }
@@ -40,9 +40,9 @@ export class ModelCooldown {
     this.coolsDownUntilMs = 0;
   }
 
-  failed(fault: ModelFault): void {
+  failed(fault: ModelCallError): void {
     const policy = POLICY[fault.reason];
-    if (!policy || fault.isRequestFault) return;
+    if (!policy || fault.isInvalidRequest) return;
     this.failedAtMs = this.now();
     this.failuresInARow += 1;
     const wait = fault.retryAfterSeconds;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Line, ScriptedClient } from './fixtures/scripted.client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import { ObjectAnswers } from './object-answer.js';
 
 const schema = z.object({ name: z.string().describe('What it is called'), legs: z.number().int() });
@@ -16,7 +16,7 @@ const request = {
   schema,
 };
 
-const refusal = new ModelFault('upstream_error', 'refused', { status: 400, isRequestFault: true });
+const refusal = new ModelCallError('upstream_error', 'refused', { status: 400, isInvalidRequest: true });
 
 async function run(client: ScriptedClient, answers = new ObjectAnswers()): Promise<unknown> {
   return answers.answer(client, request, request.signal);
@@ -74,7 +74,7 @@ describe('ObjectAnswers', () => {
   });
 
   it('does not treat a rate limit as a rejection of the schema', async () => {
-    const limited = new ModelFault('rate_limited', 'm', { status: 429 });
+    const limited = new ModelCallError('rate_limited', 'm', { status: 429 });
     const client = new ScriptedClient('a', [limited, '{"name":"cat","legs":4}']);
     await expect(run(client)).rejects.toBe(limited);
     expect(client.questions).toHaveLength(1);

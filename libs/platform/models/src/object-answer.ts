@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonIn } from './json-text.js';
 import type { ModelClient, ModelQuestion, ModelReply, ModelTurn } from './model-client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import type { ModelRequest } from './models.js';
 import { type Answer, assertNotEmpty } from './text-answer.js';
 import type { TokenUsage } from './usage.js';
@@ -24,7 +24,7 @@ export class ObjectAnswers {
 
   /**
    * @param onUsage is called for each response, also for an unusable one.
-   * @throws ModelFault; Error when the schema has no JSON Schema (functions, dates).
+   * @throws ModelCallError; Error when the schema has no JSON Schema (functions, dates).
    */
   async answer<T>(
     client: ModelClient,
@@ -53,7 +53,7 @@ export class ObjectAnswers {
       usage.outputTokens += reply.usage.outputTokens;
       onUsage(reply.usage);
       assertNotEmpty(reply);
-      if (reply.ending === 'cut') throw new ModelFault('invalid_output', 'the answer is cut off');
+      if (reply.ending === 'cut') throw new ModelCallError('invalid_output', 'the answer is cut off');
       return reply;
     };
 
@@ -75,7 +75,7 @@ export class ObjectAnswers {
     ]);
     const second = await fitting(schema, repaired.text);
     if ('value' in second) return { value: second.value, usage };
-    throw new ModelFault('invalid_output', 'the answer does not match the schema, also after a retry');
+    throw new ModelCallError('invalid_output', 'the answer does not match the schema, also after a retry');
   }
 
   private hasRefused(client: ModelClient, schema: z.ZodType): boolean {
@@ -89,7 +89,7 @@ export class ObjectAnswers {
 }
 
 function isSchemaRefusal(error: unknown): boolean {
-  return error instanceof ModelFault && error.status !== undefined && SCHEMA_REFUSALS.has(error.status);
+  return error instanceof ModelCallError && error.status !== undefined && SCHEMA_REFUSALS.has(error.status);
 }
 
 function instructionsFor(schema: z.ZodType): string {

@@ -1,5 +1,5 @@
 import type { ModelClient, ModelReply } from './model-client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import type { ModelRequest } from './models.js';
 import type { TokenUsage } from './usage.js';
 
@@ -11,7 +11,7 @@ export interface Answer<T> {
 
 /**
  * Asks for free text; text that is cut off is accepted.
- * @param onUsage is called for each response, also for an unusable one. @throws ModelFault.
+ * @param onUsage is called for each response, also for an unusable one. @throws ModelCallError.
  */
 export async function textAnswer(
   client: ModelClient,
@@ -31,11 +31,11 @@ export async function textAnswer(
   return { value: reply.text, usage: reply.usage };
 }
 
-/** @throws ModelFault `invalid_output` when the model declined or returned no text. */
+/** @throws ModelCallError `invalid_output` when the model declined or returned no text. */
 export function assertNotEmpty(reply: ModelReply): void {
-  if (reply.ending === 'refused') throw new ModelFault('invalid_output', 'declined to answer');
+  if (reply.ending === 'refused') throw new ModelCallError('invalid_output', 'declined to answer');
   if (reply.text.trim() !== '') return;
-  throw new ModelFault(
+  throw new ModelCallError(
     'invalid_output',
     reply.ending === 'cut' ? 'used up its output tokens before any text' : 'answered with no text',
   );

@@ -1,4 +1,4 @@
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 
 /** Timers are limited to 31 bits; a longer delay would fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -6,12 +6,12 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /**
  * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even when the
  * work ignores its signal. The work may restart the slice.
- * @throws ModelFault `timeout`; the reason of the caller's signal; any error of the work.
+ * @throws ModelCallError `timeout`; the reason of the caller's signal; any error of the work.
  */
 export async function withinSlice<T>(
   caller: AbortSignal,
   sliceMs: number,
-  work: (signal: AbortSignal, startAnew: () => void) => Promise<T>,
+  work: (signal: AbortSignal, restart: () => void) => Promise<T>,
 ): Promise<T> {
   caller.throwIfAborted();
   const slice = new AbortController();
@@ -21,7 +21,7 @@ export async function withinSlice<T>(
     slice.signal.addEventListener('abort', () => reject(slice.signal.reason), { once: true });
   });
   const timer = setTimeout(
-    () => slice.abort(new ModelFault('timeout', `no answer within ${Math.round(sliceMs)} ms`)),
+    () => slice.abort(new ModelCallError('timeout', `no answer within ${Math.round(sliceMs)} ms`)),
     Math.min(sliceMs, LONGEST_TIMER_MS),
   );
   const onCallerAbort = (): void => slice.abort(caller.reason);

@@ -1,6 +1,6 @@
 import type { AssistantMessage, DialogueMessage } from './dialogue.js';
 import type { DialogueReply, ModelClient } from './model-client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import type { TurnRequest } from './models.js';
 import type { Answer } from './text-answer.js';
 import { withinSlice } from './time-slice.js';
@@ -16,7 +16,7 @@ export interface TurnListener {
   onUsage: (usage: TokenUsage) => void;
 }
 
-/** Runs a turn of one model. Text that is cut off is continued once. @throws ModelFault. */
+/** Runs a turn of one model. Text that is cut off is continued once. @throws ModelCallError. */
 export async function turnAnswer(
   client: ModelClient,
   request: TurnRequest,
@@ -45,14 +45,14 @@ export async function turnAnswer(
   }
   const rest = await ask([...request.messages, ...continuation(first.message)]);
   if (rest.ending === 'cut' && rest.message.calls.length === 0)
-    throw new ModelFault('invalid_output', 'used up its output tokens twice');
+    throw new ModelCallError('invalid_output', 'used up its output tokens twice');
   const message = { ...rest.message, text: first.message.text + rest.message.text };
   if (isEmpty(message)) throw emptyAnswer();
   return { value: message, usage };
 }
 
-function emptyAnswer(): ModelFault {
-  return new ModelFault('invalid_output', 'answered with nothing');
+function emptyAnswer(): ModelCallError {
+  return new ModelCallError('invalid_output', 'answered with nothing');
 }
 
 function sum(one: TokenUsage, other: TokenUsage): TokenUsage {

@@ -1,6 +1,6 @@
 import type { AssistantMessage } from './dialogue.js';
 import type { ModelClient } from './model-client.js';
-import type { ModelFault } from './model.fault.js';
+import type { ModelCallError } from './model-call.error.js';
 import type { TurnRequest } from './models.js';
 import type { ModelFailure } from './models.error.js';
 import type { Answer } from './text-answer.js';
@@ -24,7 +24,7 @@ export class TurnCall {
     return this.spending.total;
   }
 
-  /** @throws ModelFault. */
+  /** @throws ModelCallError. */
   async answer(
     client: ModelClient,
     signal: AbortSignal,
@@ -54,7 +54,7 @@ export class TurnCall {
     return given;
   }
 
-  failed(client: ModelClient, fault: ModelFault): void {
+  failed(client: ModelClient, fault: ModelCallError): void {
     this.activeClient = undefined;
     this.count(client);
     if (!this.hasStarted) return;

@@ -3,7 +3,7 @@ import { runForAccount } from '@capstan/platform-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ScriptedClient } from './fixtures/scripted.client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import type { ModelRequest } from './models.js';
 import { ModelsError } from './models.error.js';
 import { WaterfallModels } from './waterfall-models.js';
@@ -25,12 +25,12 @@ const failing = async (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const limited = new ModelFault('rate_limited', 'the vendor limits the rate', {
+const limited = new ModelCallError('rate_limited', 'the vendor limits the rate', {
   status: 429,
   retryAfterSeconds: 7,
 });
-const dead = new ModelFault('misconfigured', 'refused A_API_KEY', { status: 401 });
-const broken = new ModelFault('upstream_error', 'the vendor answered 500', { status: 500 });
+const dead = new ModelCallError('misconfigured', 'refused A_API_KEY', { status: 401 });
+const broken = new ModelCallError('upstream_error', 'the vendor answered 500', { status: 500 });
 
 afterEach(() => {
   vi.restoreAllMocks();

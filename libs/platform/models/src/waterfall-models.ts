@@ -3,7 +3,7 @@ import { FairSemaphore, SLOTS, type SlotOwner, type Slots, currentAccount } from
 import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
 import { type ObservedModelCall, modelCallOperation } from './model-call-operation.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import { ModelCooldown } from './model-cooldown.js';
 import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
 import { type ModelFailure, ModelsError } from './models.error.js';
@@ -111,7 +111,7 @@ export class WaterfallModels extends Models implements SlotOwner {
   private async ask<T>(
     request: Pick<ModelRequest, 'signal' | 'timeoutMs'>,
     answer: Answerer<T>,
-    onFault?: (client: ModelClient, fault: ModelFault) => void,
+    onFault?: (client: ModelClient, fault: ModelCallError) => void,
   ): Promise<Answered<T>> {
     request.signal.throwIfAborted();
     const endsAtMs = performance.now() + request.timeoutMs;
@@ -147,7 +147,7 @@ export class WaterfallModels extends Models implements SlotOwner {
   private async tryInOrder<T>(
     { signal: caller, endsAtMs }: { signal: AbortSignal; endsAtMs: number },
     answer: Answerer<T>,
-    onFault?: (client: ModelClient, fault: ModelFault) => void,
+    onFault?: (client: ModelClient, fault: ModelCallError) => void,
   ): Promise<Answered<T>> {
     const failures: ModelFailure[] = [];
     for (const [index, { client, cooldown }] of this.candidates.entries()) {
@@ -179,7 +179,7 @@ export class WaterfallModels extends Models implements SlotOwner {
         this.logAnswer(client, startedAtMs, given.usage);
         return { ...given, provider, model, failures };
       } catch (error) {
-        if (caller.aborted || !(error instanceof ModelFault)) throw error;
+        if (caller.aborted || !(error instanceof ModelCallError)) throw error;
         cooldown.failed(error);
         onFault?.(client, error);
         this.logFault(client, startedAtMs, error);
@@ -212,7 +212,7 @@ export class WaterfallModels extends Models implements SlotOwner {
   }
 
   /** Failures that the operator must fix are warnings; others are routine. */
-  private logFault({ provider, model }: ModelClient, startedAtMs: number, fault: ModelFault): void {
+  private logFault({ provider, model }: ModelClient, startedAtMs: number, fault: ModelCallError): void {
     const { reason, message, status } = fault;
     const entry = {
       msg: `a language model failed: ${message}`,

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DialogueMessage, ToolCall } from './dialogue.js';
 import { ScriptedDialogueClient } from './fixtures/scripted-dialogue.client.js';
-import { ModelFault } from './model.fault.js';
+import { ModelCallError } from './model-call.error.js';
 import type { TurnRequest } from './models.js';
 import { ModelsError } from './models.error.js';
 import { WaterfallModels } from './waterfall-models.js';
 
 const history: DialogueMessage[] = [{ role: 'user', text: 'Paint it green.' }];
 const call: ToolCall = { id: 'abcdefghi', name: 'paint', input: { colour: 'green' } };
-const cut = new ModelFault('upstream_error', 'the vendor broke off the answer');
+const cut = new ModelCallError('upstream_error', 'the vendor broke off the answer');
 
 function request(more: Partial<TurnRequest> = {}): TurnRequest {
   return {
@@ -143,7 +143,9 @@ describe('a turn', () => {
   });
 
   it('keeps the class of a failure and the tokens used before it', async () => {
-    const limited = new ModelFault('rate_limited', 'the vendor limits the rate', { retryAfterSeconds: 9 });
+    const limited = new ModelCallError('rate_limited', 'the vendor limits the rate', {
+      retryAfterSeconds: 9,
+    });
     const models = new WaterfallModels([
       new ScriptedDialogueClient('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
     ]);

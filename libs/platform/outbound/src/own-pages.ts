@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 /**
  * Pages that this service publishes itself, such as previews of sites. A browser may open them with GET over plain
- * HTTP although the service has a private address: anybody with the URL can read them anyway. Features register theirs.
+ * HTTP although the service has a private address: anyone with the URL can read them anyway. Features register theirs.
  */
 @Injectable()
 export class OwnPages {
   private readonly matchers: ((url: URL) => boolean)[] = [];
 
-  /** @param isOwn must be true only for URLs that are public to everybody who knows them. */
+  /** @param isOwn must be true only for URLs that are public to everyone who knows them. */
   add(isOwn: (url: URL) => boolean): void {
     this.matchers.push(isOwn);
   }

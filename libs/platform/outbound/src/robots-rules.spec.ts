@@ -40,7 +40,7 @@ describe('robots.txt', () => {
       false,
     ],
     [
-      'two groups of ours',
+      'two groups for this service',
       'User-agent: capstan\nDisallow: /a\nUser-agent: x\nDisallow: /b\nUser-agent: capstan\nDisallow: /c',
       '/c',
       false,

@@ -1,5 +1,5 @@
 /**
- * Files of small models: which there are, their copies in the bucket, and what brings those to this machine
+ * Files of small models: their list, their copies in the bucket, and the fetcher that copies those to this machine
  * (docs/adr/0047-object-storage.md). Main type: {@link ModelFetcher}.
  */
 export { filesOfModel, type ModelState } from './local-files.js';

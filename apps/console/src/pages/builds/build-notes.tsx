@@ -3,7 +3,7 @@ import { Alert, List, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 
-/** What the owner should know of a build: what the builder says, pages that visitors do not see, and what is still missing. */
+/** Information about a build for the owner: the note of the builder, withheld pages, and open points. */
 export function BuildNotes({ build }: { build: BuildResult }): ReactElement {
   const { builder_note: note, withheld, site_id: siteId } = build;
   const site = useApi<SiteResult>(`/v1/sites/${siteId}`);

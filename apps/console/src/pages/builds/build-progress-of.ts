@@ -13,17 +13,17 @@ export interface LogLine {
   isProblem: boolean;
 }
 
-/** What a build has done so far. */
+/** The progress of a build. */
 export interface BuildProgress {
   phase: string | undefined;
-  /** What the builder plans to make. */
+  /** The plan of the builder. */
   plan: string[];
   steps: BuildStep[];
   previewUrl: string | undefined;
   shownCommit: string | undefined;
-  /** What the build waits to be answered; undefined if there is nothing. */
+  /** The open question of the build; undefined if there is none. */
   question: string | undefined;
-  /** What the builder says about its work. */
+  /** The note of the builder about its work. */
   words: string;
   log: LogLine[];
 }

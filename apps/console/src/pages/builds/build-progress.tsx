@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { BuildProgress as Progress, BuildStep } from './build-progress-of.ts';
 import classes from './build-progress.module.css';
 
-/** What a build plans to make, and what it has done. */
+/** The plan and the progress of a build. */
 export function BuildProgress(props: { progress: Progress; isRunning: boolean }): ReactElement | null {
   const { progress, isRunning } = props;
   if (progress.plan.length + progress.steps.length === 0) {

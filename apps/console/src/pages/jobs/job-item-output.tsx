@@ -8,7 +8,7 @@ import { ResultView } from '../playground/result-view.tsx';
 import { callOfItem, type ItemCall } from './call-of-item.ts';
 import { workOfItem } from './work-of-item.ts';
 
-/** What an item delivered. Of a call also its price, why it failed, its own page and its receipt. */
+/** The output of an item. For a call also its price, error, page and receipt. */
 export function JobItemOutput({ item }: { item: JobItemResult }): ReactElement {
   const call = callOfItem(item);
   if (!call) return <ResultView value={item.output} />;

@@ -4,7 +4,7 @@ import { type KeyFields, type NewAccess, expiryOf, presetOf, scopesOf } from './
 /** Choices of the form that change nothing. */
 export const UNCHANGED = 'unchanged';
 
-/** What the form of an existing key holds. */
+/** The values of the form of an existing key. */
 export type KeyChanges = KeyFields<NewAccess | typeof UNCHANGED>;
 
 /** The form of a key as it is. Scopes that are neither a preset nor capabilities alone are not offered for change. */
@@ -22,7 +22,7 @@ export function changesOf(key: KeyResult): KeyChanges {
   };
 }
 
-/** The body that changes the key; what is as it was is left out, since a change of it may be refused. */
+/** The body that changes the key; unchanged fields are omitted, since changing them may be rejected. */
 export function changedBody(key: KeyResult, changes: KeyChanges, now = Date.now()): RestrictKeyBody {
   const { access, creditCap, rateLimit, expiresInDays, addresses } = changes;
   const wanted: RestrictKeyBody = {

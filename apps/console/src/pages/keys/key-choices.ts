@@ -1,6 +1,6 @@
 import type { NewAccess } from './key-fields.ts';
 
-/** What a key may do. */
+/** The permissions of a key. */
 export const ACCESS: readonly { value: NewAccess; label: string }[] = [
   { value: 'full', label: 'Capabilities and account' },
   { value: 'capabilities', label: 'All capabilities' },

@@ -3,7 +3,7 @@ import type { CreateKeyBody, KeyResult } from '@capstan/client';
 /** Scopes: one of the presets, or capabilities one by one. */
 export type NewAccess = 'full' | 'capabilities' | 'read' | 'chosen';
 
-/** What the form of a key holds. */
+/** The values of the form of a key. */
 export interface KeyFields<Access extends string = NewAccess> {
   name: string;
   access: Access;
@@ -40,7 +40,7 @@ export const scopesOf = ({ access, capabilities }: Pick<KeyFields, 'access' | 'c
 export const expiryOf = (days: string, now: number): string | undefined =>
   days === '' ? undefined : new Date(now + Number(days) * DAY_MS).toISOString();
 
-/** The body that creates the key; what is left empty is left out. */
+/** The body that creates the key; empty fields are omitted. */
 export const bodyOf = (fields: KeyFields, now = Date.now()): CreateKeyBody => ({
   name: fields.name.trim(),
   scopes: scopesOf(fields),
@@ -59,7 +59,7 @@ export const presetOf = ({ scopes }: Pick<KeyResult, 'scopes'>): Preset | undefi
       PRESETS[name].length === scopes.length && PRESETS[name].every((scope) => scopes.includes(scope)),
   );
 
-/** What the key may do, in words. */
+/** The permissions of the key as text. */
 export function accessOf(key: Pick<KeyResult, 'scopes'>): string {
   if (key.scopes.includes('admin')) return 'Operator';
   const preset = presetOf(key);

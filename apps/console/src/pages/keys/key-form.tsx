@@ -22,7 +22,7 @@ interface KeyFormProps<Access extends string> {
   expiryChoices: readonly Choice[];
 }
 
-/** What a key is for and may do. */
+/** The purpose and permissions of a key. */
 export function KeyForm<Access extends string>(props: KeyFormProps<Access>): ReactElement {
   const { fields, onChange, onSubmit, isPending, error, submitLabel, accessChoices, expiryChoices } = props;
   const tools = useTools();

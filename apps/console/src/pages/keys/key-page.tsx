@@ -16,7 +16,7 @@ import { accessOf } from './key-fields.ts';
 import { hintOf } from './keys-page.tsx';
 import { RotateKeyButton } from './rotate-key-button.tsx';
 
-/** One key: what it may do, its limits, rotation and revocation. */
+/** One key: its permissions, limits, rotation and revocation. */
 export function KeyPage(): ReactElement {
   const { id } = useParams({ from: '/app/keys/$id' });
   const navigate = useNavigate();

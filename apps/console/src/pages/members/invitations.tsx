@@ -20,7 +20,7 @@ interface InvitationsProps {
   title?: string;
   /** Another account than the chosen one, for operators. */
   accountId?: string;
-  /** Whom the form proposes. */
+  /** The user that the form proposes. */
   proposed?: { email: string; role: string };
   /** The page of the open invitations, in the address. */
   after: string | undefined;

@@ -15,7 +15,7 @@ import { Invitations } from './invitations.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
-/** Who is in the account, and what they may do. */
+/** The members of the account and their roles. */
 export function MembersPage(): ReactElement {
   const { user, account } = useSession();
   const search = useSearch({ from: '/app/members' });

@@ -16,7 +16,7 @@ const REFRESH_MS = 5_000;
 /** Later, only the reports of providers change a message. */
 const OPEN = new Set<MessageResult['status']>(['queued', 'scheduled', 'sending']);
 
-/** A message: what was sent, every attempt, and what became of it. */
+/** A message: its content, every attempt, and its status. */
 export function MessagePage(): ReactElement {
   const { id } = useParams({ from: '/app/messages/$id' });
   const path = `/v1/messages/${encodeURIComponent(id)}`;

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<MessageSummaryResult>[] = [
   { header: 'Created', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
 ];
 
-/** Messages that the account sent, and what became of them. */
+/** Messages that the account sent, and their status. */
 export function MessagesPage(): ReactElement {
   const search = useSearch({ from: '/app/messages' });
   const navigate = useNavigate();

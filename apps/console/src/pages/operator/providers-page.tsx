@@ -8,7 +8,7 @@ import { formatDuration, formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
-import { SettingsToMake } from './settings-to-make.tsx';
+import { MissingSettings } from './missing-settings.tsx';
 import { TestProviderButton } from './test-provider-button.tsx';
 import type { AdminProviders, CapabilityHealth, ProviderHealth } from './admin-types.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
           <StatusBadge status="not configured" />
           {settings.length > 0 && (
             <Text size="xs" c="dimmed" component="div">
-              Set <SettingsToMake providers={[settings]} />
+              Set <MissingSettings providers={[settings]} />
             </Text>
           )}
         </>

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { AdminOverview, AdminProviders, ProviderHealth } from './admin-types.ts';
 import { ServiceFacts } from './service-facts.tsx';
-import { SettingsToMake } from './settings-to-make.tsx';
+import { MissingSettings } from './missing-settings.tsx';
 
 const REFRESH_MS = 15_000;
 
@@ -42,7 +42,7 @@ const settingsColumn = (providers: readonly ProviderHealth[]): Column<Capability
     available ? (
       '–'
     ) : (
-      <SettingsToMake
+      <MissingSettings
         providers={providers.filter(({ capability }) => capability === name).map(({ settings }) => settings)}
       />
     ),

@@ -9,7 +9,7 @@ import { StatusBadge, toneOfOutcome } from '../../components/status-badge.tsx';
 import type { ProviderHealth, ProviderTest } from './admin-types.ts';
 import { Dialog } from '../../components/dialog.tsx';
 
-/** Makes one real call to a provider, and says how it went. */
+/** Makes one real call to a provider and shows the result. */
 export function TestProviderButton({ health }: { health: ProviderHealth }): ReactElement {
   const { capability, provider, title } = health;
   const [opened, { open, close }] = useDisclosure(false);

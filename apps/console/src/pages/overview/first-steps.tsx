@@ -4,7 +4,7 @@ import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 
-/** What to do in an account that has not called anything yet. */
+/** First steps in an account without calls. */
 export const FirstSteps = (): ReactElement => (
   <Paper withBorder p="lg" component="section" aria-label="First steps">
     <Title order={2} mb="md">

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import { pastCalls } from './call-history.ts';
+import { recentCalls } from './call-history.ts';
 import classes from './call-history-list.module.css';
 import { summaryOf } from './summary-of.ts';
 
@@ -17,7 +17,7 @@ export function CallHistory({
   capability: string;
   version: number;
 }): ReactElement | null {
-  const calls = pastCalls()
+  const calls = recentCalls()
     .filter((call) => call.capability === capability)
     .slice(0, SHOWN);
   if (calls.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Params, Tool } from './tool.ts';
 /** The price of a call. */
 export interface CallPrice {
   credits: number;
-  /** Only what is delivered is charged. */
+  /** Only delivered units are charged. */
   isMost: boolean;
 }
 

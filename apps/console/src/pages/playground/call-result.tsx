@@ -21,7 +21,7 @@ interface CallResultProps {
   isPending: boolean;
 }
 
-/** What a call returned, as people want it and as programs get it, and its code. */
+/** The result of a call, rendered for people and as JSON, and its code. */
 export function CallResult({ call, answer, error, isPending }: CallResultProps): ReactElement {
   const hasResult = answer !== undefined && !isPending;
   return (

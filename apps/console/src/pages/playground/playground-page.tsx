@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { pastCall } from './call-history.ts';
+import { recentCall } from './call-history.ts';
 import { CapabilityCall } from './capability-call.tsx';
 import { useTools } from './use-tools.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -14,7 +14,7 @@ export function PlaygroundPage(): ReactElement {
   const navigate = useNavigate();
   const tools = useTools();
   const tool = tools.data?.find(({ name }) => name === capability) ?? tools.data?.[0];
-  const earlier = from === undefined ? undefined : pastCall(from);
+  const earlier = from === undefined ? undefined : recentCall(from);
   return (
     <>
       <PageHeader

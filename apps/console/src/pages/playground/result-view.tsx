@@ -19,7 +19,7 @@ const HIDDEN = new Set(['html', 'citations', 'items_url', 'ranking']);
 const MAX_DEPTH = 3;
 
 /**
- * A result of any capability as people want to read it: prose, pictures, tables, and names with values. It knows the
+ * A result of any capability, rendered for people: prose, pictures, tables, and names with values. It knows the
  * shapes of JSON and no capability, so that those of plugins are shown too.
  */
 export function ResultView({ value, depth = 0 }: { value: unknown; depth?: number }): ReactElement {

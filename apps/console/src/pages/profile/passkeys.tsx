@@ -62,7 +62,7 @@ export function Passkeys(): ReactElement {
                   error={remove.error}
                   onConfirm={() => remove.mutateAsync(id)}
                 >
-                  It cannot be used for sign-in any more.
+                  It can no longer be used for sign-in.
                 </ConfirmButton>
               ),
             },

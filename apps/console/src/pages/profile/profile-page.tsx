@@ -6,7 +6,7 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** How the user signs in, and where they are signed in. */
+/** The credentials and sessions of the user. */
 export function ProfilePage(): ReactElement {
   const { user } = useSession();
   return (

@@ -2,7 +2,7 @@ import { Group, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionEntries, SessionEntry } from '../../api/console-types.ts';
-import { leaveSignedOut } from '../../api/sign-out.ts';
+import { goToSignIn } from '../../api/sign-out.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -12,7 +12,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { browserOf } from './browser-of.ts';
 
-/** Where the user is signed in. */
+/** The sessions of the user. */
 export function Sessions(): ReactElement {
   const { after } = useSearch({ from: '/app/profile' });
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function Sessions(): ReactElement {
           error={endAll.error}
           onConfirm={async () => {
             await endAll.mutateAsync();
-            leaveSignedOut();
+            goToSignIn();
           }}
         >
           All sessions end, this one too.

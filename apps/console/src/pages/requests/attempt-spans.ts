@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@capstan/client';
 
-/** Where an attempt is in the time of its call. */
+/** The position of an attempt on the timeline of its call. */
 export interface AttemptSpan {
   attempt: AttemptResult;
   number: number;

@@ -7,7 +7,7 @@ import { attemptSpans } from './attempt-spans.ts';
 import classes from './attempt-timeline.module.css';
 import type { RequestDetail } from './request-detail.ts';
 
-/** What each outcome means for the call. */
+/** The meaning of each outcome for the call. */
 const MEANINGS: Record<string, string> = {
   ok: 'Answered the call.',
   empty: 'Found nothing, so the next provider was asked.',

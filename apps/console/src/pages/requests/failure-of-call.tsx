@@ -2,7 +2,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { RequestDetail } from './request-detail.ts';
 
-/** Why a call failed and what to do, as its answer said; nothing for a call that succeeded. */
+/** Why a call failed and what to do, from its response; empty for a call that succeeded. */
 export function FailureOfCall({ receipt }: { receipt: RequestDetail }): ReactElement | null {
   const { error, detail, alternative_action: action } = receipt;
   if (error === null) return null;

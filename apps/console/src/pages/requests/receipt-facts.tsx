@@ -4,7 +4,7 @@ import { formatCredits, formatDuration } from '../../components/number-text.ts';
 import { TimeText } from '../../components/time-text.tsx';
 import type { RequestDetail } from './request-detail.ts';
 
-/** What a call was and cost. */
+/** The properties and the cost of a call. */
 export const ReceiptFacts = ({
   receipt,
   more,

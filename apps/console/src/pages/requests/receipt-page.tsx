@@ -8,9 +8,9 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { KeyName } from '../keys/key-name.tsx';
-import { pastCall } from '../playground/call-history.ts';
+import { recentCall } from '../playground/call-history.ts';
 import { useTools } from '../playground/use-tools.ts';
-import { CodeOfCall } from './code-of-call.tsx';
+import { CallCode } from './call-code.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 import { workOfCall } from './work-of-call.tsx';
 
@@ -22,7 +22,7 @@ export function ReceiptPage(): ReactElement {
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!receipt) return <Skeleton height={320} radius="lg" />;
   // The service does not keep what was sent; this browser remembers its own calls.
-  const earlier = pastCall(receipt.request_id) ?? pastCall(receipt.id);
+  const earlier = recentCall(receipt.request_id) ?? recentCall(receipt.id);
   const tool = tools.data?.find(({ name }) => name === receipt.capability);
   return (
     <>
@@ -56,7 +56,7 @@ export function ReceiptPage(): ReactElement {
             'Ledger entry': receipt.ledger_entry && `no. ${receipt.ledger_entry.id}`,
           }}
         />
-        {tool && <CodeOfCall tool={tool} earlier={earlier} />}
+        {tool && <CallCode tool={tool} earlier={earlier} />}
       </Stack>
     </>
   );

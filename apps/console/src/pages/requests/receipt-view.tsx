@@ -12,7 +12,7 @@ interface ReceiptViewProps {
   facts: Record<string, ReactNode>;
 }
 
-/** What a call was, why it failed, and its attempts. */
+/** The properties of a call, its error, and its attempts. */
 export const ReceiptView = ({ receipt, facts }: ReceiptViewProps): ReactElement => (
   <>
     <Paper withBorder p="lg">

@@ -59,6 +59,6 @@ export function RequestsPage(): ReactElement {
 
 const NoCalls = (): ReactElement => (
   <EmptyNotice title="No calls yet" command={SEARCH_COMMAND}>
-    Run a capability in the playground, or call the API with a key of yours.
+    Run a capability in the playground, or call the API with one of your keys.
   </EmptyNotice>
 );

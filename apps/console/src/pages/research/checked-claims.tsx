@@ -5,7 +5,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { CHECKED_BY, REJECTED_BECAUSE } from './claim-words.ts';
 import classes from './checked-claims.module.css';
 
-/** What became of every sentence of the draft: those that their sources do not support are not in the report. */
+/** The outcome of every sentence of the draft: those that their sources do not support are not in the report. */
 export function CheckedClaims({ claims }: Pick<ResearchEvidenceResult, 'claims'>): ReactElement | null {
   if (claims.length === 0) return null;
   const rejected = claims.filter(({ is_supported }) => !is_supported);

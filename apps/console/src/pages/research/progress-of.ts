@@ -12,7 +12,7 @@ export interface FoundSource {
   credibility: number;
 }
 
-/** What a run has done so far. */
+/** The progress of a run. */
 export interface Progress {
   steps: ResearchStep[];
   facets: { heading: string; queries: string[] }[];

@@ -11,7 +11,7 @@ import { takeToken } from './take-token.ts';
 export function InvitationPage(): ReactElement {
   const [token] = useState(takeToken);
   const [name, setName] = useState('');
-  // Who has a user accepts in its session, whose proof goes with the request.
+  // An existing user accepts in the current session; the request has its CSRF token.
   const session = useQuery(sessionQuery);
   const user = session.data?.user;
   const accept = useMutation({

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FrontFrame } from './front-frame.tsx';
 
 interface OtherUserNoticeProps {
-  /** Who is signed in, and whom the link is for. */
+  /** The signed-in user and the user of the link. */
   detail: string;
   onSwitch: () => void;
   onStay: () => void;

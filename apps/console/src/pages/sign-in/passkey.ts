@@ -1,6 +1,6 @@
 import { capstan } from '../../api/capstan.ts';
 
-/** Whether this browser can use passkeys, with the JSON forms that the API speaks. */
+/** Whether this browser can use passkeys, with the JSON forms of the API. */
 export const supportsPasskeys = (): boolean =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 

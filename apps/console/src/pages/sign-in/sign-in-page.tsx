@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { EmailLinkForm } from './email-link-form.tsx';
 import { FrontFrame } from './front-frame.tsx';
 import { OtherUserNotice } from './other-user-notice.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInMethods } from '../../api/console-types.ts';
 import { takeToken } from './take-token.ts';
@@ -66,7 +66,7 @@ export function SignInPage(): ReactElement {
         </Text>
       )}
       {methods.error && <ErrorNotice error={methods.error} onRetry={() => void methods.refetch()} />}
-      {methods.data && <OtherWays methods={methods.data} onSignedIn={enter} />}
+      {methods.data && <OtherSignInMethods methods={methods.data} onSignedIn={enter} />}
       {methods.data?.email_link === true && (
         <>
           <EmailLinkForm />

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<KeyUsageResult>[] = [
   { header: 'Credits', align: 'right', cell: ({ credits }) => formatNumber(credits) },
 ];
 
-/** What each key and session called and spent. */
+/** Calls and credits of each key and session. */
 export const UsageByKey = ({ lines }: { lines: readonly KeyUsageResult[] | undefined }): ReactElement => (
   <DataTable label="Usage by key" columns={COLUMNS} rows={lines} keyOf={({ key_id }) => key_id} />
 );

@@ -42,7 +42,7 @@ export function CreateWebhookDialog(props: { opened: boolean; onClose: () => voi
           <Stack gap="sm">
             <TextInput
               label="URL"
-              description="A public http or https address of yours"
+              description="Your public http or https address"
               placeholder="https://example.com/hooks/capstan"
               type="url"
               required

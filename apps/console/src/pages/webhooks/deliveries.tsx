@@ -15,7 +15,7 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 
 const REFRESH_MS = 5_000;
 
-/** What was sent to a webhook. */
+/** The deliveries of a webhook. */
 export function Deliveries({ webhookId }: { webhookId: string }): ReactElement {
   const { after, status } = useSearch({ from: '/app/webhooks/$id' });
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<WebhookResult>[] = [
   },
 ];
 
-/** Where events of the account are sent. */
+/** The webhooks of the account. */
 export function WebhooksPage(): ReactElement {
   const search = useSearch({ from: '/app/webhooks' });
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function WebhooksPage(): ReactElement {
     <>
       <PageHeader
         title="Webhooks"
-        description="Signed requests to a URL of yours when something happens, retried for about three days."
+        description="Signed requests to your URL when something happens, retried for about three days."
         actions={create}
       />
       <Group mb="md" gap="sm">

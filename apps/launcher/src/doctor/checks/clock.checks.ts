@@ -5,7 +5,7 @@ import { type Finding, failed, ok, skipped } from '../finding.js';
 import type { Installation } from '../installation.js';
 import { readUrl } from './read-url.js';
 
-/** Seconds of a `Date` header are cut off, and the answer took a moment. */
+/** A `Date` header has whole seconds, and the response took some time. */
 const SKEW_MS = 5_000;
 
 /** Compares the clock with that of a configured server: the bucket, or that of the first language model. */

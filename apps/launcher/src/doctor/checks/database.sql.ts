@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { Client } from 'pg';
 
-/** What the server says about itself. */
+/** Settings of the server. */
 export interface ServerFacts {
   /** E.g. 180004. */
   version: number;

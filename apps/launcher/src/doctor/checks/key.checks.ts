@@ -5,7 +5,7 @@ import { type Environment, VENDOR_KEYS, type VendorKey } from './vendor-keys.js'
 
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** Asks each vendor that has a free request for it whether it accepts the key that is set. */
+/** Checks the configured keys of vendors that offer a free request for it. */
 export async function checkKeys({ setup, env }: Pick<Installation, 'setup' | 'env'>): Promise<Finding[]> {
   const addresses = new Map(setup.config.variables.map(({ name, value }) => [name, value]));
   const findings = await Promise.all(

@@ -16,7 +16,7 @@ export function checkLanguageModels({ setup }: Pick<Installation, 'setup'>): Fin
     : ok('No language model is configured; every capability works without one.');
 }
 
-/** Weights that were brought are complete; none are needed. */
+/** Installed weights are complete; none are required. */
 export async function checkWeights({ dataDir }: Pick<Installation, 'dataDir'>): Promise<Finding> {
   const states = await statesOf(dataDir);
   const incomplete = states.find(({ state }) => state === 'partial' || state === 'different');
@@ -29,7 +29,9 @@ export async function checkWeights({ dataDir }: Pick<Installation, 'dataDir'>): 
   }
   const there = namesOf(states.filter(({ state }) => state === 'complete'));
   return there === ''
-    ? ok(`No weights of models are installed; npm run models brings ${Object.keys(MODEL_FILES).join(', ')}.`)
+    ? ok(
+        `No weights of models are installed; npm run models downloads ${Object.keys(MODEL_FILES).join(', ')}.`,
+      )
     : ok(`Weights: ${there}.`);
 }
 

@@ -30,5 +30,5 @@ export async function readUrl(
   }
 }
 
-/** Where a program of this machine reaches a server that listens on `host`. */
+/** Returns the host by which a local program reaches a server that listens on `host`. */
 export const reachableHost = (host: string): string => (EVERY_ADDRESS.has(host) ? '127.0.0.1' : host);

@@ -1,4 +1,4 @@
-/** How a vendor says, free of charge, whether it accepts a key. */
+/** A free request that shows whether a vendor accepts a key. */
 export interface VendorKey {
   /** Variable of the key. */
   key: string;
@@ -7,7 +7,7 @@ export interface VendorKey {
   path: string | ((key: string, env: Environment) => string);
   /** `Authorization: Bearer` by default. */
   headers?: (key: string, env: Environment) => Record<string, string>;
-  /** Another answer than 401 that refuses the key. */
+  /** A response other than 401 that rejects the key. */
   refusedBy?: { status: number; body?: RegExp };
 }
 

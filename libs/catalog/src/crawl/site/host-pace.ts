@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** More than that are searched for hosts that need not wait any more. */
+/** Above this number, hosts that no longer need to wait are removed. */
 const MAX_HOSTS = 1_000;
 
 /** Limits of a wait. */

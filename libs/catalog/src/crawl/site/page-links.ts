@@ -29,7 +29,7 @@ export class PageLinks {
     private readonly scope: SiteScope,
   ) {}
 
-  /** Whether a page may be read, be it linked or the target of a redirect. */
+  /** Whether a page may be read, whether linked or the target of a redirect. */
   covers(url: URL): boolean {
     return this.params.allow_external || isInScope(url, this.scope);
   }

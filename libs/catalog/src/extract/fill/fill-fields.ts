@@ -45,7 +45,7 @@ function fillField(field: Field, page: PageFacts, things: readonly StatedThing[]
   }
 }
 
-/** Things that state more of the fields first. Those of which only one of several fields is known speak of others. */
+/** Things that state more of the fields first. Those with only one of several fields describe other things. */
 function byRelevance(schema: ObjectField, things: readonly StatedThing[], place: TextPlace): StatedThing[] {
   const counted = things.map((thing) => ({
     thing,

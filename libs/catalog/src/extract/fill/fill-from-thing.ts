@@ -7,7 +7,7 @@ import { type Filled, NOT_STATED, filled, filledList, filledObject } from './fil
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 200;
 
-/** Properties of parts that do not speak of the whole: the name of an author is not that of the article. */
+/** Properties of parts that do not describe the whole: the name of an author is not that of the article. */
 const OF_PARTS: ReadonlySet<string> = new Set([
   'name',
   'url',
@@ -93,7 +93,7 @@ function textOf(value: ThingValue): string | null {
 function propertiesOf(thing: Thing, depth: number): { name: string; values: ThingValue[]; depth: number }[] {
   const own = Object.entries(thing).map(([name, values]) => ({ name, values, depth }));
   if (depth === MAX_DEPTH) return own;
-  // Of a list of parts, none speaks of the whole.
+  // No part of a list describes the whole.
   const single = Object.values(thing).flatMap((values) => (values.length === 1 ? values : []));
   const parts = single.filter((value) => typeof value === 'object');
   return [...own, ...parts.flatMap((part) => propertiesOf(part, depth + 1))];

@@ -1,4 +1,4 @@
-/** Words of names that say nothing about the subject. */
+/** Words of field names that do not identify the subject. */
 const GENERIC = new Set(
   'a an and are at available allowed accepts by can does for from had has have in included is it of offers on or possible provided required takes the to was with'.split(
     ' ',

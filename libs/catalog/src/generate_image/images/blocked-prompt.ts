@@ -1,8 +1,8 @@
 import { ProviderFailure } from '@capstan/kit';
 
 /**
- * A vendor refuses the prompt by its policy. That stops the waterfall: asking one vendor after another until one lets it
- * pass would defeat the policies of all of them.
+ * A vendor rejects the prompt by its policy. That stops the waterfall: trying vendors until one accepts the prompt
+ * would circumvent all of their policies.
  */
 export function blockedPrompt(vendor: string): ProviderFailure {
   return new ProviderFailure('blocked', `${vendor} refused the prompt or the picture by its content policy`, {

@@ -8,8 +8,8 @@ export const CLEAN_PICTURE = defineReading<typeof cleanPicture>(
   'cleanPicture',
 );
 
-/** Largest picture that is taken from a vendor or a caller's address. */
+/** Maximum size of a picture from a vendor or a caller's URL. */
 export const MAX_PICTURE_BYTES = 25_000_000;
 export const MAX_REFERENCE_BYTES = 10_000_000;
-/** Largest answer of a vendor: eight pictures in Base64. */
+/** Maximum size of a vendor's response: eight pictures in Base64. */
 export const MAX_ANSWER_BYTES = 120_000_000;

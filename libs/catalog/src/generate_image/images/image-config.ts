@@ -14,12 +14,12 @@ interface ImageConfig {
   model: string | undefined;
 }
 
-/** The slice `<NAME>_API_KEY`, `<NAME>_BASE_URL`, `<NAME>_MODEL` of a vendor with an address and a usual model. */
+/** The slice `<NAME>_API_KEY`, `<NAME>_BASE_URL`, `<NAME>_MODEL` of a vendor with a default URL and model. */
 export function defineImageConfig(
   name: string,
   options: { title: string; baseUrl: string; model: string },
 ): ConfigSlice<ImageConfig & { baseUrl: string; model: string }>;
-/** The slice of a server of the operator's own, who must name its address. */
+/** The slice of the operator's own server, whose URL must be configured. */
 export function defineImageConfig(name: string, options: { title: string }): ConfigSlice<ImageConfig>;
 export function defineImageConfig(
   name: string,

@@ -9,16 +9,16 @@ import {
 import { type GenerateImageParams, isDrawnHere } from '../generate-image.params.js';
 import { kindOf } from '../kinds/choose-kind.js';
 import { CLEAN_PICTURE, MAX_PICTURE_BYTES } from './clean-picture.js';
-import { MadeImages, type Picture } from './made-images.js';
+import { GeneratedImages, type Picture } from './generated-images.js';
 
-/** A picture as vendors hand it over: in Base64, as a data URL, or at an address. */
+/** A picture in a vendor's response: in Base64, as a data URL, or as a URL. */
 export interface VendorImage {
   base64?: string;
   url?: string;
   seed?: number | null;
 }
 
-/** What declarations inject to read pictures. */
+/** The services that declarations inject to read pictures. */
 export interface PictureServices {
   outbound: OutboundClient;
   threads: ReadingThreads;
@@ -26,7 +26,7 @@ export interface PictureServices {
 
 type PictureCall = CallContext & { uses: PictureServices; config: { model?: string | undefined } };
 
-/** What declarations of image models share: they read pictures of vendors. */
+/** Shared parts of the declarations of image models, which read pictures of vendors. */
 export const imageVendor = {
   uses: { outbound: OutboundClient, threads: ReadingThreads },
   maxRedirects: 0,
@@ -35,21 +35,21 @@ export const imageVendor = {
   result: madeImages,
 } as const;
 
-/** For vendors that take pictures to start from. */
+/** For vendors that accept reference pictures. */
 export const servesModelImages = (params: GenerateImageParams): boolean => !isDrawnHere(params);
 
-/** For vendors that make one picture at a time: they are asked once for each. */
+/** For vendors that return one picture per request: one request for each. */
 export const onePerRequest = {
   maxPages: ({ n }: GenerateImageParams): number => n,
   wanted: ({ n }: GenerateImageParams): number => n,
 };
 
-/** Fetches, checks and re-encodes what a vendor made. Pictures that are none are left out, and not charged. */
+/** Fetches, checks and re-encodes the output of a vendor. Content that is not a picture is skipped, and not charged. */
 async function madeImages(
   found: readonly VendorImage[],
   params: GenerateImageParams,
   call: PictureCall,
-): Promise<MadeImages> {
+): Promise<GeneratedImages> {
   const pictures: Picture[] = [];
   for (const image of found.slice(0, params.n)) {
     const picture = await pictureOf(image, params, call);
@@ -57,7 +57,7 @@ async function madeImages(
   }
   if (pictures.length === 0)
     throw new ProviderFailure('upstream_error', 'the answer has no readable picture');
-  return new MadeImages(kindOf(params), call.config.model ?? null, pictures);
+  return new GeneratedImages(kindOf(params), call.config.model ?? null, pictures);
 }
 
 async function pictureOf(
@@ -79,7 +79,7 @@ async function pictureOf(
   return { bytes: clean.bytes, mediaType, width, height, seed: seedOf(image), alt: null };
 }
 
-/** Vendors state seeds of any size and form. */
+/** Vendors return seeds of any size and form. */
 const seedOf = ({ seed }: VendorImage): number | null =>
   typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : null;
 

@@ -1,6 +1,6 @@
 import type { PictureSize } from '../params/picture-size.js';
 
-/** Of the ratios that a model knows, the one nearest to the size that was asked for. */
+/** Returns the supported ratio of a model that is closest to the requested size. */
 export function nearestRatio<T extends `${number}${':' | 'x'}${number}`>(
   { width, height }: PictureSize,
   ratios: readonly [T, ...T[]],

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CallContext, ProviderFailure } from '@capstan/kit';
 
 /**
- * Asks until there is an answer, as long as the attempt lasts.
- * @param ask resolves to undefined while the vendor is still at work.
+ * Polls until there is a result or the attempt ends.
+ * @param ask resolves to undefined while the vendor is still working.
  * @throws ProviderFailure `timeout`; whatever `ask` throws.
  */
 export async function poll<T>(

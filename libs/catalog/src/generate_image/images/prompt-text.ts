@@ -6,19 +6,19 @@ const SERVER_SETTINGS = /<sd_cpp_extra_args>[\s\S]*?(?:<\/sd_cpp_extra_args>|$)|
 
 const STYLES: Readonly<Record<string, string>> = { photo: 'Photograph: ', illustration: 'Illustration: ' };
 
-/** The prompt for a model, with the kind that was asked for by name. */
+/** Returns the prompt for a model, including the requested kind. */
 export function promptText(params: GenerateImageParams): string {
   const style = STYLES[kindOf(params)] ?? '';
   return style + withoutSettings(params.prompt);
 }
 
-/** For models without a field of its own for what must not be in the picture. */
+/** For models without a field for a negative prompt. */
 export function promptWithNegative(params: GenerateImageParams): string {
   const { negative_prompt: negative } = params;
   return promptText(params) + (negative ? `\n\nDo not include: ${withoutSettings(negative)}` : '');
 }
 
-/** Again until none is left: what is removed may leave another tag behind. */
+/** Repeated until no tag is left: removing one may create another. */
 export function withoutSettings(text: string): string {
   let clean = text;
   for (let before = ''; clean !== before;) {

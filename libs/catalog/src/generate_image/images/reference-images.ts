@@ -3,7 +3,7 @@ import { type GenerateImageParams, isDrawnHere } from '../generate-image.params.
 import { CLEAN_PICTURE, MAX_REFERENCE_BYTES } from './clean-picture.js';
 import type { PictureServices } from './image-vendor.js';
 
-/** Of vendors whose models differ: how many pictures a model starts from; 0: none. */
+/** For vendors whose models differ: the number of reference pictures that a model accepts; 0: none. */
 export const servesReferences =
   (most: (model: string) => number) =>
   (params: GenerateImageParams, { config }: { config: { model: string } }): boolean =>
@@ -12,7 +12,7 @@ export const servesReferences =
 export const pngDataUrl = (base64: string): string => `data:image/png;base64,${base64}`;
 
 /**
- * The pictures that a model starts from, as PNG in Base64.
+ * Returns the reference pictures as PNG in Base64.
  * @throws InvalidRequestError naming the address that is not a picture or cannot be fetched.
  */
 export async function referenceImages(

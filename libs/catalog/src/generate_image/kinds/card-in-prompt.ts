@@ -15,9 +15,9 @@ const MAX_LENGTHS: Readonly<Record<CardField, number>> = {
   author: 120,
   site: 120,
 };
-/** Between a mark and the quotation behind it. */
+/** Between a mark and the quotation after it. */
 const BEFORE_QUOTATION = /^(?:[\s:=,は-]|(?:is|as|the|of|le|el|o|il|der|das|a|in|ist)(?=\s)){0,8}$/;
-/** Between a quotation and the mark behind it. */
+/** Between a quotation and the mark after it. */
 const AFTER_QUOTATION =
   /^(?:[\s,(]|(?:as|in|its|the|a|als|comme|como|come|en|el|le|o|il|smaller|small|large|big|and|text|written|right|dans|を|と|が)(?=\s|\p{L}|$)){0,8}$/u;
 /** `— Robert Frost`, `by Ada`, `(Seneca)` behind the quotation. */
@@ -33,7 +33,10 @@ const skipRequest = beginningSkipper(
   ),
 );
 
-/** The words of a card in the request for one: by their marks, else the first quotation is its title, the second its subtitle. */
+/**
+ * Returns the texts of a card from a request: by their marks; otherwise the first quotation is the title and the second
+ * the subtitle.
+ */
 export function cardTextIn(prompt: string): CardText {
   const masked = MaskedText.of(plainRequest(prompt));
   const fields = cardFieldsIn(masked);
@@ -41,10 +44,10 @@ export function cardTextIn(prompt: string): CardText {
   return { ...fields, title: (title === '' ? prompt.trim() : title).slice(0, MAX_LENGTHS.title) };
 }
 
-/** Whether a request for a card says what is to be read on it. */
+/** Returns whether a request for a card contains its text. */
 export const hasCardText = (masked: MaskedText): boolean => cardFieldsIn(masked).title !== undefined;
 
-/** The request alone: the name of an author may be a word that pictures are asked for by. */
+/** Only the request: the name of an author may equal a keyword for pictures. */
 export function withoutCardText(masked: MaskedText): MaskedText {
   return Object.values(cardFieldsIn(masked)).reduce((rest, field: string) => {
     const at = rest.text.indexOf(field);
@@ -86,7 +89,7 @@ function cardFieldsIn(masked: MaskedText): Partial<CardText> {
   return fields;
 }
 
-/** The field that a mark right before or right behind a quotation names. */
+/** Returns the field that a mark directly before or after a quotation names. */
 function fieldOf(folded: string, at: number, marks: readonly FieldMark[]): CardField | undefined {
   const before = marks.findLast(({ end }) => end <= at);
   if (before && BEFORE_QUOTATION.test(folded.slice(before.end, at))) return before.field;

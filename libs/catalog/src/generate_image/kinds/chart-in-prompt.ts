@@ -9,7 +9,7 @@ import { MaskedText } from './reading/masked-text.js';
 import { entriesOf, wordsPattern } from './reading/word-pattern.js';
 import { LANGUAGES } from './words/index.js';
 
-/** Numbers with their names, as `Jan 12, Feb 18`, `12 apples`, JSON or a table states them; nothing is guessed. */
+/** Reads labeled numbers from `Jan 12, Feb 18`, `12 apples`, JSON or a table; does not guess. */
 export function pointsIn(prompt: string): ChartPoint[] {
   const json = jsonChartIn(prompt);
   if (json) return json.points;
@@ -22,7 +22,7 @@ export function pointsIn(prompt: string): ChartPoint[] {
   }));
 }
 
-/** The unit behind every number, if it is one and the same. */
+/** The unit after the numbers, if all have the same. */
 export function unitIn(prompt: string): string | undefined {
   if (jsonChartIn(prompt)) return undefined;
   const unit = commonUnit(pointsOfText(prompt));
@@ -37,7 +37,7 @@ const TYPES = (['donut', 'bar', 'column', 'area', 'line'] as const).map((type) =
   ),
 }));
 
-/** The type that a prompt names. `bar` leaves open which way the bars go. */
+/** Returns the type that a prompt names. `bar` does not specify the direction of the bars. */
 export function chartTypeIn(prompt: string): ChartType | undefined {
   const json = jsonChartIn(prompt);
   const { folded } = MaskedText.of(json ? `${prompt.replace(json.source, '')} ${json.type ?? ''}` : prompt);
@@ -62,7 +62,7 @@ const BEFORE_SUBJECT = wordsPattern(
   'y',
 );
 
-/** What the chart is of, where it is said before the numbers. */
+/** The subject of the chart, if it precedes the numbers. */
 function subjectOf(masked: MaskedText): string | undefined {
   const { text, folded } = masked;
   const [place] = askedPlaces(masked, 'chart');
@@ -99,7 +99,7 @@ function withoutRequest({ masked }: Titled): MaskedText {
   return askedPlaces(masked, 'chart').reduce((text, { start, end }) => text.blank(start, end), masked);
 }
 
-/** The unit that all numbers have, `''` where none has one; undefined where they differ. */
+/** Returns the unit that all numbers have, `''` if none has one; undefined if they differ. */
 function commonUnit(points: readonly ReadPoint[]): string | undefined {
   const units = new Set(points.map(({ unit }) => unit.trim()));
   const [first = ''] = units;

@@ -11,7 +11,7 @@ import { MaskedText } from './reading/masked-text.js';
 import { plainRequest } from './reading/plain-request.js';
 import { namesSubjects, speaksOfPicture } from './reading/speaks-of-picture.js';
 
-/** The parameters by which a kind is chosen. */
+/** The parameters that determine the kind. */
 export interface KindRequest {
   kind: ImageKind;
   prompt: string;
@@ -19,7 +19,7 @@ export interface KindRequest {
   text?: object;
 }
 
-/** The kind that a call is about: the one it names or, with `auto`, a drawn one where the prompt clearly asks for it. */
+/** Returns the kind of a call: the one it names or, with `auto`, a drawn one if the prompt clearly requests it. */
 export function kindOf({ kind, prompt, data, text }: KindRequest): ChosenKind {
   if (kind !== 'auto') return kind;
   if (data) return 'chart';
@@ -27,7 +27,7 @@ export function kindOf({ kind, prompt, data, text }: KindRequest): ChosenKind {
   return rememberedKind(prompt) ?? 'image';
 }
 
-/** A request asks for a kind by its words, and has the content that the kind needs. */
+/** A request must name a kind and have the content that the kind needs. */
 const RULES: readonly (readonly [DrawnKind, (masked: MaskedText, prompt: string) => boolean])[] = [
   ['qr', isQrCode],
   ['chart', (masked, prompt) => !asksForDiagram(masked) && isChart(masked, prompt)],
@@ -41,7 +41,7 @@ const RULES: readonly (readonly [DrawnKind, (masked: MaskedText, prompt: string)
 const MAX_REMEMBERED = 16;
 const remembered = new Map<string, DrawnKind | undefined>();
 
-/** Each rule on the parameters of a call asks again: a long prompt is read once. */
+/** Cached, because each validation rule of a call needs it and prompts may be long. */
 function rememberedKind(prompt: string): DrawnKind | undefined {
   if (remembered.has(prompt)) return remembered.get(prompt);
   const kind = drawnKindIn(prompt);
@@ -61,7 +61,7 @@ function drawnKindIn(prompt: string): DrawnKind | undefined {
 const asks = (masked: MaskedText, asked: Asked): boolean => askedPlaces(masked, asked).length > 0;
 const asksForDiagram = (masked: MaskedText): boolean => asks(masked, 'diagram') || asks(masked, 'flow');
 
-/** A diagram whose text shows what is joined to what; arrows between short names need no other request. */
+/** A diagram whose text states its connections; arrows between short names are enough as a request. */
 function isStructure(masked: MaskedText, prompt: string): boolean {
   if (isChain(prompt) && !namesSubjects(masked)) return true;
   const form = diagramFormIn(prompt);
@@ -71,7 +71,7 @@ function isStructure(masked: MaskedText, prompt: string): boolean {
   );
 }
 
-/** Steps and parts of an organization may be a list; of another diagram it may be what the picture shows. */
+/** Steps and parts of an organization may be a list; for other diagrams a list may be the contents of a picture. */
 function isList(masked: MaskedText, prompt: string): boolean {
   const form = diagramFormIn(prompt);
   return (
@@ -81,7 +81,7 @@ function isList(masked: MaskedText, prompt: string): boolean {
   );
 }
 
-/** A QR code needs content; it may be for people without showing any. */
+/** A QR code needs content; mentioned people need not be shown. */
 function isQrCode(masked: MaskedText, prompt: string): boolean {
   if (!asks(masked, 'qr') || !hasQrContent(prompt)) return false;
   const request = [...masked.folded.matchAll(PUBLIC)].reduce(
@@ -94,14 +94,14 @@ function isQrCode(masked: MaskedText, prompt: string): boolean {
 const PUBLIC =
   /(?<![a-z])(?:people|persons?|someone|everyone|guests|gente|personas|pessoas|persone|personnes|leute|menschen)(?= (?:to|zu|a|can|may|who)(?![a-z]))/g;
 
-/** A card needs words, and holds nothing else. */
+/** A card needs text, and contains nothing else. */
 function isCard(masked: MaskedText): boolean {
   if (!asks(masked, 'card') || !hasCardText(masked)) return false;
   const request = withoutCardText(masked);
   return !namesSubjects(request) && !namesScene(request);
 }
 
-/** A chart needs two numbers with names at least. */
+/** A chart needs at least two labeled numbers. */
 function isChart(masked: MaskedText, prompt: string): boolean {
   const json = jsonChartIn(prompt);
   const isAsked =

@@ -4,7 +4,7 @@ export const IMAGE_KINDS = ['auto', 'photo', 'illustration', ...DRAWN_KINDS] as 
 
 export type DrawnKind = (typeof DRAWN_KINDS)[number];
 export type ImageKind = (typeof IMAGE_KINDS)[number];
-/** What `auto` becomes. `image` is a picture by a model of which the prompt alone says how it looks. */
+/** The possible results of `auto`. `image` is a picture by a model that only the prompt describes. */
 export type ChosenKind = Exclude<ImageKind, 'auto'> | 'image';
 
 export const isDrawn = (kind: ChosenKind): kind is DrawnKind =>

@@ -8,9 +8,9 @@ import { foldText } from './reading/fold-text.js';
 import { entriesOf, wordsPattern } from './reading/word-pattern.js';
 import { LANGUAGES } from './words/index.js';
 
-/** What is longer fits no code, whatever it asks for. */
+/** A longer text does not fit in any code. */
 const MAX_TEXT = 3_000;
-/** Texts that are codes as they are, up to their end. */
+/** Texts that are complete QR contents. */
 const CODE =
   /\b(?:(?:WIFI|MATMSG|MECARD):[^\n]{1,500}?;;|BEGIN:VCARD[\s\S]*?END:VCARD|BEGIN:VEVENT[\s\S]*?END:VEVENT|(?:SMSTO|otpauth):\S+)/;
 const QR = wordsPattern(
@@ -28,7 +28,7 @@ const skipRequest = beginningSkipper(
   LANGUAGES.flatMap(({ connectors, openings, qr }) => [connectors, openings, qr.text].flatMap(entriesOf)),
 );
 
-/** What a QR code is to hold: the address, quotation or network in the request for one; else the whole prompt. */
+/** Returns the content of a QR code: the address, quotation or network in the request for one; else the whole prompt. */
 export function qrContentIn(prompt: string): string {
   const text = plainRequest(prompt).trim();
   if (text.length > MAX_TEXT) return text;
@@ -38,7 +38,7 @@ export function qrContentIn(prompt: string): string {
   return content.trim() === '' ? text : content.trim();
 }
 
-/** Whether a request for a code says what it holds. */
+/** Returns whether a request for a code contains its content. */
 export function hasQrContent(prompt: string): boolean {
   const text = plainRequest(prompt).trim();
   const masked = MaskedText.of(text);
@@ -62,7 +62,7 @@ function statedContent(masked: MaskedText, prompt: string): string | undefined {
   );
 }
 
-/** A quotation that is named as the text. */
+/** A quotation that the prompt names as the text. */
 function quotedText(masked: MaskedText): string | undefined {
   for (const match of masked.folded.matchAll(TEXT)) {
     const behind = /^[\s:=は]{0,4}([\ue000-\uefff])/.exec(masked.text.slice(match.index + match[0].length));
@@ -101,7 +101,7 @@ function textBehindWord(masked: MaskedText): string | undefined {
   return undefined;
 }
 
-/** What is left of the prompt without the request. */
+/** Returns the prompt without the request. */
 function rest(masked: MaskedText): string {
   const [place] = askedPlaces(masked, 'qr');
   const noun = QR.exec(masked.folded);

@@ -1,7 +1,7 @@
 import { CARD_LAYOUTS, type CardLayout } from '@capstan/drawing';
 import { ChoiceField, StringField } from '@capstan/kit';
 
-/** The words of a card, and how they are set. */
+/** The texts of a card, and their layout. */
 export class CardTextParams {
   @StringField({
     description: 'The headline.',

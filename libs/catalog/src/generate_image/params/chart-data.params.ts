@@ -19,7 +19,7 @@ export class ChartPointParams {
   series?: string;
 }
 
-/** The numbers of a chart, and how to show them. */
+/** The data of a chart, and how to show it. */
 export class ChartDataParams {
   @ObjectsField({
     description: 'In the order in which they are drawn.',

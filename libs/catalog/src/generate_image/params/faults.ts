@@ -3,7 +3,7 @@ import { type KindRequest, kindOf } from '../kinds/choose-kind.js';
 import { isDrawn } from '../kinds/image-kind.js';
 import type { ChartDataParams } from './chart-data.params.js';
 
-/** The parameters that rules speak of. */
+/** The parameters that the rules use. */
 interface ImageRequest extends KindRequest {
   n: number;
   format: string;
@@ -13,7 +13,7 @@ interface ImageRequest extends KindRequest {
   data?: ChartDataParams;
 }
 
-/** Kinds that look the same however often they are drawn. */
+/** Kinds whose drawing is always the same. */
 const ONCE = new Set(['chart', 'qr', 'diagram']);
 
 export function countFault(params: ImageRequest): string | undefined {

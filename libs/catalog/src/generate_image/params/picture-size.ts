@@ -11,7 +11,7 @@ const MAX_PIXELS = 8_388_608;
 const LONG_EDGE = 1344;
 const MAX_RATIO = 4;
 
-/** By kind, where the call says nothing: what the medium expects. */
+/** Default size by kind: what the medium expects. */
 const USUAL: Readonly<Partial<Record<ChosenKind, PictureSize>>> = {
   card: { width: 1200, height: 630 },
   chart: { width: 1200, height: 750 },
@@ -24,7 +24,7 @@ interface Sized {
   aspect_ratio?: string;
 }
 
-/** Pixels of the picture that a call asks for. The parameters are valid. */
+/** Returns the requested size in pixels. The parameters must be valid. */
 export function pictureSizeOf(params: Sized, kind: ChosenKind): PictureSize {
   if (params.size !== undefined) return parse(params.size, 'x');
   if (params.aspect_ratio === undefined) return USUAL[kind] ?? SQUARE;
@@ -33,7 +33,7 @@ export function pictureSizeOf(params: Sized, kind: ChosenKind): PictureSize {
   return { width: multipleOf16(width * scale), height: multipleOf16(height * scale) };
 }
 
-/** What is wrong with `size`. */
+/** Returns the validation error of `size`, if any. */
 export function sizeFault({ size, aspect_ratio }: Sized): string | undefined {
   if (size === undefined) return undefined;
   if (aspect_ratio !== undefined) return 'must not be sent together with aspect_ratio';
@@ -46,7 +46,7 @@ export function sizeFault({ size, aspect_ratio }: Sized): string | undefined {
   return undefined;
 }
 
-/** What is wrong with `aspect_ratio`. */
+/** Returns the validation error of `aspect_ratio`, if any. */
 export function ratioFault({ aspect_ratio }: Sized): string | undefined {
   if (aspect_ratio === undefined) return undefined;
   const { width, height } = parse(aspect_ratio, ':');

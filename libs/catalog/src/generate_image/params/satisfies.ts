@@ -1,8 +1,9 @@
 import { type ValidationArguments, registerDecorator } from 'class-validator';
 
 /**
- * A rule over several fields, whose fault is reported at this one. It does not run for an optional field that is left out.
- * @param faultOf what is wrong; undefined when nothing is. Other fields may not be valid yet.
+ * A validation rule over several fields, whose error is reported at this one. It does not run for an optional field
+ * that is absent.
+ * @param faultOf returns the error; undefined if valid. Other fields may not be valid yet.
  */
 export function Satisfies(faultOf: (params: never) => string | undefined): PropertyDecorator {
   const fault = (params: object): string | undefined => {

@@ -1,6 +1,6 @@
 import { MAX_ARTIFACT_BYTES, type OutboundError, type ProviderFailure, VendorTargets } from '@capstan/kit';
 import type { ScreenshotParams } from '../screenshot.params.js';
-import { type Shot, TakenScreenshot, tooLarge } from './taken-screenshot.js';
+import { type Shot, CapturedScreenshot, tooLarge } from './captured-screenshot.js';
 
 /** Base of the vendor declarations for screenshots: they read an image. */
 export const pictureVendor = {
@@ -9,7 +9,7 @@ export const pictureVendor = {
   answer: 'bytes',
   failureOfError: (error: OutboundError): ProviderFailure | undefined =>
     error.code === 'too_large' ? tooLarge(error) : undefined,
-  result: (shot: Shot, params: ScreenshotParams): TakenScreenshot => new TakenScreenshot(params, shot),
+  result: (shot: Shot, params: ScreenshotParams): CapturedScreenshot => new CapturedScreenshot(params, shot),
 } as const;
 
 /** An image, or JSON for errors, limited in size. */

@@ -15,7 +15,7 @@ import type { ResultPage } from './result-pages.js';
 
 /** Nothing is known of the authors of a result. */
 const CREDIBILITY = 0.5;
-/** Of the sentence model that `npm run models -- sentences` brings. */
+/** Languages of the sentence model that `npm run models -- sentences` downloads. */
 const LANGUAGE_OF_MODEL = 'en';
 
 /** An answer made of quotations: every sentence is verbatim in the source it cites. */

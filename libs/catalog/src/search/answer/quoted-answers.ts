@@ -52,7 +52,7 @@ export class QuotedAnswers {
     return { ...(answer ?? { answer: null, sources: [] }), ranking };
   }
 
-  /** What the sentence model of this machine says of the candidates; nothing without one. */
+  /** Rates the candidates with the sentence model of this machine; empty without one. */
   private async read(query: string, pages: readonly ResultPage[], signal: AbortSignal): Promise<Likeness[]> {
     if (!this.sentences.isAvailable()) return [];
     const candidates = await this.threads.run(CANDIDATES, signal, query, pages);

@@ -158,7 +158,7 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     return join(this.folder, safeName(accountId), safeName(id));
   }
 
-  /** Deletes audio that no job needs any more. @throws StorageUnavailableError. */
+  /** Deletes audio that is no longer needed by any job. @throws StorageUnavailableError. */
   async prune(): Promise<void> {
     const isOld = (modifiedAt: Date): boolean => Date.now() - modifiedAt.getTime() > KEEP_MS;
     // The copies first: they can be deleted while the storage does not respond.

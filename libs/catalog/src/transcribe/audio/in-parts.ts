@@ -7,7 +7,7 @@ import type { AudioDecoder, AudioPart } from './audio-decoder.js';
 import type { AudioFiles } from './audio-files.js';
 
 /** A vendor that takes some formats only, and files of a limited size: others are converted to WAV, in parts if they are too large. */
-export interface PartedVendor<C> {
+export interface ChunkedVendor<C> {
   maxBytes: number;
   /** Extensions of the formats that it takes. */
   formats: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface PartedVendor<C> {
 type PartCall<C> = HttpCall<TranscribeParams, C, { audio: AudioFiles; decoder: AudioDecoder }>;
 
 /** `request` and `read` of the declaration of such a vendor. Each part is a checkpoint: it is not paid for again. */
-export const inParts = <C>(vendor: PartedVendor<C>) => ({
+export const inParts = <C>(vendor: ChunkedVendor<C>) => ({
   request: async (params: TranscribeParams, call: PartCall<C>): Promise<HttpRequest> => {
     const parts = await partsOf(vendor, params, call);
     const done = doneOf(call);
@@ -47,7 +47,7 @@ export const inParts = <C>(vendor: PartedVendor<C>) => ({
 
 /** The recording itself if the vendor takes it. */
 export async function partsOf<C>(
-  { maxBytes, formats }: Pick<PartedVendor<C>, 'maxBytes' | 'formats'>,
+  { maxBytes, formats }: Pick<ChunkedVendor<C>, 'maxBytes' | 'formats'>,
   params: TranscribeParams,
   call: PartCall<C>,
 ): Promise<AudioPart[]> {

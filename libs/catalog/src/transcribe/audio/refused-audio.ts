@@ -5,7 +5,7 @@ const REFUSALS = new Set([400, 413, 415, 422]);
 const TOO_LARGE = 413;
 
 /** Whether a vendor says that it cannot read the audio, and not that it does not know the model or a parameter. */
-export type SaysUnreadable = (body: unknown, response: OutboundResponse) => boolean;
+export type IsUnreadableResponse = (body: unknown, response: OutboundResponse) => boolean;
 
 /**
  * The failure of a vendor that refuses a recording. It may take the next one, so its breaker stays closed, and other providers may read
@@ -13,7 +13,7 @@ export type SaysUnreadable = (body: unknown, response: OutboundResponse) => bool
  * @param says default: it gives no reason.
  */
 export const refusedAudio =
-  (says: SaysUnreadable = () => false) =>
+  (says: IsUnreadableResponse = () => false) =>
   (response: OutboundResponse): ProviderFailure | undefined => {
     const { status } = response;
     const isUnreadable = says(jsonOf(response), response);

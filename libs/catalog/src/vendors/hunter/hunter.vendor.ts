@@ -4,8 +4,8 @@ import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, retryAfterSec
 export function hunterFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { status, headers } = response;
   // A 403 without Hunter's own list of errors comes from an intermediary.
-  const isHunters = Array.isArray(fieldsOf(jsonOf(response)).errors);
-  if (status !== 429 && !(status === 403 && isHunters)) return undefined;
+  const isFromHunter = Array.isArray(fieldsOf(jsonOf(response)).errors);
+  if (status !== 429 && !(status === 403 && isFromHunter)) return undefined;
   const options = { retryAfterSeconds: retryAfterSeconds(headers['retry-after']) };
   return status === 403
     ? new ProviderFailure('rate_limited', 'Hunter responded with a rate limit', options)

@@ -2,7 +2,7 @@ import { CapstanError } from './capstan-error.js';
 import type { ErrorCategory, FieldFault, LocatedFault, Problem } from './problem.js';
 
 /** The failed response of an error. */
-export interface FailedAnswer {
+export interface FailedResponse {
   status: number;
   headers: Headers;
   requestId: string | null;
@@ -29,7 +29,7 @@ export class APIError extends CapstanError {
   readonly errors: readonly (FieldFault | LocatedFault)[];
   readonly headers: Headers;
 
-  constructor(problem: Problem, answer: FailedAnswer) {
+  constructor(problem: Problem, answer: FailedResponse) {
     super(messageOf(problem, answer.requestId));
     this.status = answer.status;
     this.type = problem.type;

@@ -1,4 +1,4 @@
-import { APIError, type FailedAnswer } from './api-error.js';
+import { APIError, type FailedResponse } from './api-error.js';
 import {
   AuthenticationError,
   ConflictError,
@@ -13,10 +13,10 @@ import {
 import { knownCategory } from './completed-problem.js';
 import type { Problem } from './problem.js';
 
-type APIErrorClass = new (problem: Problem, answer: FailedAnswer) => APIError;
+type APIErrorClass = new (problem: Problem, answer: FailedResponse) => APIError;
 
 /** Selects the error class: by category, then by status. */
-export function errorOfProblem(problem: Problem, answer: FailedAnswer): APIError {
+export function errorOfProblem(problem: Problem, answer: FailedResponse): APIError {
   const ErrorClass = classOf(problem.error_category, answer.status);
   return new ErrorClass(problem, answer);
 }

@@ -930,7 +930,7 @@ export interface components {
             to: string;
             /** @description Why */
             reason: string | null;
-            /** @description Why the language models were left out, in plain words */
+            /** @description Why the language models were not used, in plain words */
             explanation?: string;
             /** @description The model */
             model?: string | null;
@@ -1227,7 +1227,7 @@ export interface components {
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; absent or null: your default company, or the company of the site
+       * @description One of your companies; absent or null: your default company, or the company of the site
        */
       company_id?: string | null;
       /**
@@ -1286,8 +1286,8 @@ export interface components {
        */
       builder: string | null;
       /**
-       * @description Why the language models were left out; absent if they were not
-       * @example The language model was left out: openai did not answer in time.
+       * @description Why the language models were not used; absent if they were
+       * @example The language model was not used: openai did not answer in time.
        */
       builder_note?: string;
       /**

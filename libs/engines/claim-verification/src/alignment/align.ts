@@ -1,23 +1,23 @@
 import { type Relation, relationOf } from '../lexicon/lexicon.js';
 import type { Statement, Word } from '../reading/statement.js';
 
-/** A content word of a claim with the word of the source that says the same. */
+/** A content word of a claim with the word of the source that has the same meaning. */
 export interface AlignedWord {
   word: Word;
   /** null: the source has no such word. */
   target: Word | null;
-  /** How alike the two are, 0 to 1. */
+  /** Similarity of the two, 0 to 1. */
   likeness: number;
-  /** The word of the source that says the opposite, where it fits the place better than the target. */
+  /** An antonym in the source, if it fits the context better than the target. */
   opposite: Word | null;
 }
 
-/** A claim laid over its source, word by word. */
+/** A claim aligned with its source, word by word. */
 export interface Alignment {
   words: AlignedWord[];
-  /** By place in the claim. */
+  /** By position in the claim. */
   byPlace: ReadonlyMap<number, AlignedWord>;
-  /** Places in the source that some word of the claim is laid on. */
+  /** Positions in the source that words of the claim are aligned with. */
   used: ReadonlySet<number>;
 }
 
@@ -27,23 +27,23 @@ const LIKENESS: Readonly<Record<NonNullable<Relation>, number>> = {
   related: 0.5,
   antonym: 0,
 };
-/** How much the words around decide between two places of the source. */
+/** Weight of the context when choosing between two positions of the source. */
 const CONTEXT_WEIGHT = 0.4;
 const NEIGHBORS = 2;
-/** By how much the surroundings of an opposite must fit better than those of the word itself. */
+/** Minimum difference by which the context of an antonym must fit better than that of the word itself. */
 const MIN_LEAD = 0.15;
-/** An opposite among other words is said of something else. */
+/** An antonym in another context refers to something else. */
 const MIN_AGREEMENT = 0.5;
 const REACH = 5;
 
 interface Candidate {
   target: Word;
   likeness: number;
-  /** Likeness plus agreement of the words around. */
+  /** Similarity plus agreement of the context. */
   fit: number;
 }
 
-/** Lays each content word of a claim on the word of the source that fits best, by meaning and by its neighbors. */
+/** Aligns each content word of a claim with the word of the source that fits best, by meaning and context. */
 export function align(claim: Statement, source: Statement): Alignment {
   const contents = claim.words.filter(({ isContent }) => isContent);
   const targets = source.words.filter(({ isContent }) => isContent);

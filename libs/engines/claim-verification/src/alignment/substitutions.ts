@@ -1,23 +1,23 @@
 import { relationOfWords } from './align.js';
 import type { Statement, Word } from '../reading/statement.js';
 
-/** Words of a claim in the place of other words of the source, between words that both have. */
+/** Words of a claim that replace words of the source, between words that both have. */
 export interface Substitution {
   claimed: Word[];
   stated: Word[];
   /** Share of the words around it that both have, 0 to 1. */
   surroundings: number;
-  /** The sentence of the source. */
+  /** Index of the sentence of the source. */
   sentence: number;
 }
 
-/** A longer difference is another wording, not an exchanged word. */
+/** A longer difference is a paraphrase, not a substitution. */
 const MAX_WORDS = 10;
 const CONTEXT = 4;
 
 /**
- * Compares a claim with the sentence of the source that it follows most closely, and returns where it differs. An exchanged word
- * in an otherwise equal sentence is seldom a paraphrase.
+ * Compares a claim with the sentence of the source that it follows most closely, and returns where it differs. A
+ * substituted word in an otherwise equal sentence is rarely a paraphrase.
  */
 export function substitutionsIn(claim: Statement, source: Statement): Substitution[] {
   const sentences = Map.groupBy(source.words, ({ sentence }) => sentence);
@@ -29,7 +29,7 @@ export function substitutionsIn(claim: Statement, source: Statement): Substituti
   return best ? gapsBetween(best.pairs, claim.words, best.words) : [];
 }
 
-/** The longest common subsequence of two lists of words, as pairs of indexes. */
+/** Returns the longest common subsequence of two lists of words, as pairs of indexes. */
 function commonWords(one: readonly Word[], other: readonly Word[]): [number, number][] {
   const width = other.length + 1;
   const lengths = new Uint16Array((one.length + 1) * width);
@@ -79,7 +79,7 @@ function gapsBetween(
   });
 }
 
-/** The content words of a claim that are exchanged for words of another meaning. */
+/** Returns the content words of a claim that replace words of another meaning. */
 export function exchangedWords({ claimed, stated }: Substitution): Word[] {
   const lost = stated.filter(({ isContent }) => isContent);
   // A part moved to another place fills a gap with more words than it had.

@@ -1,5 +1,5 @@
 /**
- * What a difference between a claim and its source means, by feature. `strength`: how certain, how binding, of how many.
+ * The reason for each feature, which is a difference between a claim and its source. `strength`: certainty, obligation, quantity.
  */
 export const REASONS = {
   not_stated: ['uncovered', 'uncoveredExactly', 'foreignRun', 'foreignWeight', 'shortClaim'],
@@ -26,7 +26,7 @@ export const REASONS = {
   cause: ['causeAdded'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Why a claim is not supported. */
+/** A reason why a claim is not supported. */
 export type ClaimReason = keyof typeof REASONS;
 
 export const CLAIM_REASONS = Object.keys(REASONS) as ClaimReason[];

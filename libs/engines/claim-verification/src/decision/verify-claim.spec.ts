@@ -56,7 +56,7 @@ describe('verifyClaim', () => {
       'The second pass is slower than the first pass.',
     ],
     ['a dropped restriction', 'Only the owner can remove the file.', 'Everyone can remove the file.'],
-  ])('rejects exchanged %s', (_, passage, claim) => {
+  ])('rejects substituted %s', (_, passage, claim) => {
     expect(verifyClaim(passage, passage).isSupported).toBe(true);
     expect(verifyClaim(claim, passage).isSupported).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Clause, Statement } from '../reading/statement.js';
 import type { ClauseKind } from '../reading/word-classes.js';
 import type { Pair } from './operators.js';
 
-/** Pairs of kinds that say the contrary of each other, or something else. */
+/** Pairs of kinds that contradict each other or differ in meaning. */
 const CONTRARY: readonly (readonly [ClauseKind, ClauseKind])[] = [
   ['before', 'after'],
   ['condition', 'concession'],
@@ -51,7 +51,7 @@ export function clauseFeatures({ claim, source, alignment }: Pair): Record<strin
   };
 }
 
-/** The clause of the source on which most of a clause of the claim lies. */
+/** Returns the clause of the source that most of a clause of the claim is aligned with. */
 function twinOf(clause: Clause, source: Statement, { byPlace }: Alignment): Clause | undefined {
   const weights = new Map<number, number>();
   let total = 0;
@@ -64,12 +64,12 @@ function twinOf(clause: Clause, source: Statement, { byPlace }: Alignment): Clau
   return best && best[1] >= total / 2 ? source.clauses[best[0]] : undefined;
 }
 
-/** Whether the source gives a clause as the reason for something. */
+/** Returns whether a clause of the source states the reason for something. */
 function isReason(twin: Clause, { clauses }: Statement): boolean {
   return twin.kind === 'cause' || clauses[clauses.indexOf(twin) + 1]?.kind === 'effect';
 }
 
-/** Whether the source states a consequence under another condition than the claim does. */
+/** Returns whether the source states a consequence under a different condition than the claim. */
 function hasOtherCondition(
   condition: Clause,
   consequence: Clause | undefined,

@@ -16,10 +16,10 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   both: '2',
   double: '2',
 };
-/** Content words of a run that the source has nothing for. */
+/** A run of this many content words without a counterpart in the source counts in full. */
 const LONG_RUN = 4;
 
-/** How much of a claim its source says, and what it lacks. */
+/** How much of a claim its source states, and what is missing. */
 export function coverageFeatures(
   pair: Pair,
   texts: { claim: string; source: string },
@@ -60,7 +60,7 @@ function missingNumbers({ claim, source }: { claim: string; source: string }): s
   return numberKeys(claim).filter((key) => !there.has(key));
 }
 
-/** Values with units; a number word is written as a figure. */
+/** Values with units; number words are converted to digits. */
 function numberKeys(text: string): string[] {
   const figures = text.replace(/\b[a-z]+\b/gi, (word) => NUMBER_WORDS[word.toLowerCase()] ?? word);
   return numbersIn(figures).map(({ value, unit }) => `${value} ${unit ?? ''}`);

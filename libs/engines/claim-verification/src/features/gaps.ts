@@ -4,7 +4,7 @@ import * as classes from '../reading/word-classes.js';
 import { clausesSpokenOf } from './hosts.js';
 import type { Pair } from './operators.js';
 
-/** Classes of function words, with what changes the meaning: to add one of them, or to drop it. */
+/** Classes of function words, with what changes the meaning: adding one or removing one. */
 const CLASSES: readonly { set: ReadonlySet<string>; isAdded: boolean; isDropped: boolean }[] = [
   { set: classes.HEDGES, isAdded: false, isDropped: true },
   { set: classes.REPORTED, isAdded: false, isDropped: true },
@@ -16,13 +16,13 @@ const CLASSES: readonly { set: ReadonlySet<string>; isAdded: boolean; isDropped:
   { set: classes.ONLY, isAdded: true, isDropped: true },
 ];
 const NEGATIVE = new Set([...classes.NEGATIONS, 'unless', 'except', 'excluding']);
-/** So few words are exchanged one for one. */
+/** Maximum number of words that are substituted one by one. */
 const MAX_EXCHANGED = 3;
 const MAX_EXCHANGED_WORDS = 2;
 const ALL = new Set(['all', 'every', 'each', 'both']);
-/** Under these, "any" and "all" differ. */
+/** In the scope of these, "any" and "all" differ. */
 const CONDITIONALS = new Set(['if', 'when', 'unless', 'until', 'not', 'without']);
-/** The source says more here, which the claim leaves out. */
+/** The source has more words here, which the claim omits. */
 const MAX_STATED = 5;
 const DIRECTIONS: readonly (readonly [string, string])[] = [
   ['from', 'to'],
@@ -40,10 +40,10 @@ const DIRECTIONS: readonly (readonly [string, string])[] = [
   ['up', 'down'],
   ['if', 'even'],
 ];
-/** Less than half of the words around are equal: another wording, which the other features judge. */
+/** Less than half of the context is equal: a paraphrase, which the other features judge. */
 const MIN_SURROUNDINGS = 0.5;
 
-/** Differences between a claim and the sentence that it follows word for word, apart from them. */
+/** Computes the differences between a claim and the sentence that it otherwise follows word for word. */
 export function gapFeatures({ claim, source, alignment }: Pair): Record<string, number> {
   const gaps = substitutionsIn(claim, source);
   const close = gaps.filter(({ surroundings }) => surroundings >= MIN_SURROUNDINGS);
@@ -83,7 +83,7 @@ export function gapFeatures({ claim, source, alignment }: Pair): Record<string, 
 const countOf = (words: readonly Word[], set: ReadonlySet<string>): number =>
   words.filter(({ lower }) => set.has(lower)).length;
 
-/** More words are a part that was moved to another place. */
+/** More words are a part that was moved. */
 const isFew = (words: readonly Word[]): boolean => words.length <= MAX_EXCHANGED_WORDS;
 
 const isShort = ({ stated }: Substitution): boolean => stated.length <= MAX_STATED;
@@ -115,7 +115,7 @@ function isTurned({ claimed, stated }: Substitution): boolean {
   );
 }
 
-/** How equal the surroundings of two parts are that have taken each other's place. */
+/** Returns the similarity of the contexts of two parts that replace each other. */
 function swappedShare(gaps: readonly Substitution[]): number {
   let most = 0;
   gaps.forEach((one, index) => {

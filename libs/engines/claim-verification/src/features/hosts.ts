@@ -1,10 +1,10 @@
 import type { AlignedWord, Alignment } from '../alignment/align.js';
 import type { Statement, Word } from '../reading/statement.js';
 
-/** Content words behind an operator that it may be said of. */
+/** Maximum number of content words after an operator that it may modify. */
 const REACH = 6;
 
-/** The words that a word such as "not", "may" or "all" is said of: the next content words of its sentence. */
+/** Returns the words that an operator such as "not", "may" or "all" modifies: the next content words of its sentence. */
 export function hostsOf(statement: Statement, operator: Word, count = 1): Word[] {
   const hosts: Word[] = [];
   for (let at = operator.at + 1; at <= operator.at + REACH && hosts.length < count; at += 1) {
@@ -16,7 +16,7 @@ export function hostsOf(statement: Statement, operator: Word, count = 1): Word[]
   return hosts;
 }
 
-/** Whether a content word has an operator of a class in front of it, in its clause. */
+/** Returns whether an operator of a class precedes a content word in its clause. */
 export function isUnder(
   statement: Statement,
   word: Word,
@@ -35,15 +35,15 @@ export function isUnder(
   return false;
 }
 
-/** The operators of a class in a statement. */
+/** Returns the operators of a class in a statement. */
 export const operatorsIn = (statement: Statement, operators: ReadonlySet<string>): Word[] =>
   statement.words.filter(({ lower }) => operators.has(lower));
 
-/** The words of the claim that lie on a word of the source. */
+/** Returns the words of the claim that are aligned with a word of the source. */
 export const laidOn = ({ words }: Alignment, place: Word): AlignedWord[] =>
   words.filter(({ target, opposite }) => target === place || opposite === place);
 
-/** Indexes of the clauses of the source that the claim speaks of: those with a share of their weight used. */
+/** Returns the indexes of the clauses of the source that the claim covers: those with a minimum share of aligned weight. */
 export function clausesSpokenOf({ clauses }: Statement, { used }: Alignment, minShare = 0.4): Set<number> {
   const spoken = new Set<number>();
   clauses.forEach(({ words }, index) => {

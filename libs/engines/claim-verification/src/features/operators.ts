@@ -9,7 +9,7 @@ export interface Pair {
   alignment: Alignment;
 }
 
-/** Differences in the words that shade a statement: how strong, how often, of how many. */
+/** Differences in operators: strength, frequency, quantity. */
 export function operatorFeatures(pair: Pair): Record<string, number> {
   return {
     hedgeDropped: dropped(pair, classes.HEDGES, [classes.POSSIBILITIES, classes.PARTIALS, classes.ADVICE]),
@@ -25,7 +25,10 @@ export function operatorFeatures(pair: Pair): Record<string, number> {
   };
 }
 
-/** Whether the source has an operator on a word that the claim speaks of without it, or without one like it. */
+/**
+ * Returns whether the source modifies a word with an operator, and the claim has the word without it and without a
+ * similar one.
+ */
 function dropped(pair: Pair, own: ReadonlySet<string>, alike: readonly ReadonlySet<string>[]): number {
   const { claim, source, alignment } = pair;
   if (has(claim, own) || alike.some((set) => has(claim, set))) return 0;
@@ -38,7 +41,7 @@ function dropped(pair: Pair, own: ReadonlySet<string>, alike: readonly ReadonlyS
   return Math.min(1, lost.length);
 }
 
-/** Whether the claim has an operator that the clause of the source does not have. */
+/** Returns whether the claim has an operator that the clause of the source does not have. */
 function added(pair: Pair, own: ReadonlySet<string>, alike: readonly ReadonlySet<string>[]): number {
   const { claim, source, alignment } = pair;
   const sets = [own, ...alike];
@@ -50,7 +53,7 @@ function added(pair: Pair, own: ReadonlySet<string>, alike: readonly ReadonlySet
   return Math.min(1, invented.length);
 }
 
-/** Whether the claim has one of the other operators where the source has an own one, on the same word. */
+/** Returns whether the claim and the source modify the same word with different operators. */
 function replaced(pair: Pair, own: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): number {
   const { claim, source, alignment } = pair;
   const exchanged = operatorsIn(source, own).filter((operator) =>

@@ -4,7 +4,7 @@ import { clausesSpokenOf, hostsOf, isUnder, laidOn, operatorsIn } from './hosts.
 import type { Pair } from './operators.js';
 
 const EXCEPTIONS = new Set(['unless', 'except', 'excluding']);
-/** Say that something is not there, without a negation. */
+/** Words that express absence without a negation. */
 const LACKS = new Set(
   'missing absent omitted omitting left empty unset fails failed lacks lacking ignored skipped denied prevents avoids disabled instead beyond'.split(
     ' ',
@@ -12,7 +12,7 @@ const LACKS = new Set(
 );
 const MARKS = new Set([...NEGATIONS, ...EXCEPTIONS]);
 
-/** Negations that only one of the two has, and words in the place of their opposites. */
+/** Negations that only one of the two has, and words replaced by antonyms. */
 export function polarityFeatures(pair: Pair): Record<string, number> {
   const { claim, source, alignment } = pair;
   const added = operatorsIn(claim, MARKS).filter((mark) => {
@@ -20,7 +20,8 @@ export function polarityFeatures(pair: Pair): Record<string, number> {
     const laid = hosts.flatMap(({ at }) => alignment.byPlace.get(at) ?? []);
     const found = laid.filter(({ target, opposite }) => target ?? opposite);
     if (found.length === 0) return operatorsIn(source, MARKS).length === 0;
-    if (found.some(({ target }) => target !== null && hasLack(source, target.clause, claim))) return false;
+    if (found.some(({ target }) => target !== null && hasAbsenceWord(source, target.clause, claim)))
+      return false;
     return !found.some(
       ({ target, opposite }) => opposite !== null || (target !== null && isMarked(pair.source, target)),
     );
@@ -30,7 +31,7 @@ export function polarityFeatures(pair: Pair): Record<string, number> {
     if (!spoken.has(mark.clause)) return false;
     const laid = hostsOf(source, mark, 2).flatMap((host) => laidOn(alignment, host));
     if (laid.length === 0) return false;
-    if (laid.some(({ word }) => hasLack(claim, word.clause, source))) return false;
+    if (laid.some(({ word }) => hasAbsenceWord(claim, word.clause, source))) return false;
     return !laid.some(({ word, opposite }) => opposite !== null || isMarked(claim, word));
   });
   const opposites = alignment.words.filter(
@@ -45,8 +46,8 @@ export function polarityFeatures(pair: Pair): Record<string, number> {
   };
 }
 
-/** Whether a clause has a word of lack that the other text does not have. */
-const hasLack = ({ clauses }: Statement, clause: number, other: Statement): boolean =>
+/** Returns whether a clause has a word for absence that the other text does not have. */
+const hasAbsenceWord = ({ clauses }: Statement, clause: number, other: Statement): boolean =>
   clauses[clause]?.words.some(
     ({ lower, stem }) => LACKS.has(lower) && !other.words.some((each) => each.stem === stem),
   ) ?? false;

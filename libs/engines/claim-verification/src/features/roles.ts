@@ -21,7 +21,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 const BE = /^(?:is|are|was|were|be|been|being)$/;
 const MIN_LIKENESS = 0.8;
 
-/** Whether words have taken each other's part: "A relies on B" for "B relies on A". */
+/** Returns whether words swapped their roles: "A relies on B" for "B relies on A". */
 export function roleFeatures({ claim, source, alignment }: Pair): Record<string, number> {
   const placed = alignment.words.flatMap(({ word, target, likeness }: AlignedWord) => {
     if (!target || likeness < MIN_LIKENESS) return [];
@@ -48,7 +48,7 @@ export function roleFeatures({ claim, source, alignment }: Pair): Record<string,
   };
 }
 
-/** The preposition that a word depends on, or none. */
+/** Returns the preposition that a word depends on, if any. */
 function governorOf({ words }: Statement, word: Word): string {
   let contents = 0;
   for (let at = word.at - 1; at >= word.at - REACH; at -= 1) {
@@ -69,12 +69,12 @@ const isPassive = ({ words }: Statement): boolean =>
       words.slice(at + 1, at + 7).some((each) => each.lower === 'by'),
   );
 
-/** Words of the claim this close belong together. */
+/** Maximum distance of related words in the claim. */
 const NEAR = 3;
-/** Words of the source this far apart do not. */
+/** Minimum distance of unrelated words in the source. */
 const FAR = 9;
 
-/** The number of neighbors in the claim that are nowhere near each other in the source. */
+/** Counts the neighbors in the claim that are not close to each other anywhere in the source. */
 function brokenPairs({ source, alignment }: Pair): number {
   const near = (one: Word, other: Word): boolean =>
     source.words.some(

@@ -2,7 +2,7 @@ import { termOfWord } from '@capstan/text-analysis';
 import { OPPOSITE_PAIRS, SYNONYM_GROUPS } from './opposites.js';
 import { readData } from '../data/read-data.js';
 
-/** How one word relates to another. */
+/** Relation of one word to another. */
 export type Relation = 'same' | 'synonym' | 'related' | 'antonym' | null;
 
 interface Entry {
@@ -12,9 +12,9 @@ interface Entry {
   antonyms: Set<string>;
 }
 
-/** The rarity of a stem that no manual has: names, identifiers, inventions. */
+/** Rarity of a stem that occurs in no manual: names, identifiers, invented words. */
 const UNKNOWN_RARITY = 9;
-/** Long stems that share their beginning are forms of one word. */
+/** Long stems with this common prefix are forms of one word. */
 const MIN_SHARED_PREFIX = 5;
 const MIN_SHARED_SHARE = 0.75;
 const NEGATIVE_PREFIX = /^(?:un|in|im|ir|il|non|dis|de|mis|anti)/;
@@ -22,10 +22,10 @@ const MIN_PREFIXED = 3;
 
 let entries: Map<string, Entry> | undefined;
 
-/** How rare a stem is in manuals: the logarithm of its inverse document frequency, 0 to 10. */
+/** Returns the rarity of a stem in manuals: the logarithm of its inverse document frequency, 0 to 10. */
 export const rarityOf = (stem: string): number => lexicon().get(stem)?.rarity ?? UNKNOWN_RARITY;
 
-/** The relation of two stems; the closest one where they have several. */
+/** Returns the relation of two stems; the closest one if they have several. */
 export function relationOf(one: string, other: string): Relation {
   if (one === other) return 'same';
   const first = lexicon().get(one);

@@ -1,4 +1,4 @@
-/** Opposites of technical English that WordNet lacks. Each line has two sides; words of one side mean the same here. */
+/** Antonyms of technical English that are not in WordNet. Each line has two sides; words of one side mean the same here. */
 const PAIRS = `
 enable | disable
 allow permit let | forbid prohibit deny prevent disallow block

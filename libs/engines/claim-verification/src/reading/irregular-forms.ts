@@ -50,7 +50,7 @@ child children
 index indices indexes
 `;
 
-/** Irregular forms with their base, which stemming does not find. */
+/** Irregular forms with their base forms, which stemming does not find. */
 export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
   FORMS.trim()
     .split('\n')

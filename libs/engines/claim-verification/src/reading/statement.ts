@@ -3,23 +3,23 @@ import { rarityOf } from '../lexicon/lexicon.js';
 import { IRREGULAR_FORMS } from './irregular-forms.js';
 import * as classes from './word-classes.js';
 
-/** A word of a statement, with what has been said about it. */
+/** A word of a statement, with its properties. */
 export interface Word {
   text: string;
   lower: string;
   stem: string;
-  /** Place in the statement. */
+  /** Position in the statement. */
   at: number;
   sentence: number;
   clause: number;
   isContent: boolean;
-  /** Weight of a content word: rare words say more; 0 for function words. */
+  /** Weight of a content word: rare words have more weight; 0 for function words. */
   weight: number;
   /** Must occur in the source as written: numbers, names within a sentence, words with inner punctuation or digits. */
   isLiteral: boolean;
 }
 
-/** A part of a sentence between marks and conjunctions. */
+/** A part of a sentence between punctuation and conjunctions. */
 export interface Clause {
   kind: classes.ClauseKind | null;
   words: Word[];
@@ -53,14 +53,14 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:due to|because of|owing to|thanks to)\b/gi, 'because'],
   [/\b(?:rather than|instead of|as opposed to)\b/gi, 'not'],
   [/\bno longer\b/gi, 'not'],
-  // One word for all ways to say that something is not there.
+  // One word for all expressions of absence.
   [/\bnot (?:present|specified|given|provided|supplied|passed|named|there)\b/gi, 'missing'],
   [/\b(?:do|does|did) not exist\b/gi, 'is missing'],
   [/\b(?:omitted|absent|left out|unspecified)\b/gi, 'missing'],
   [/\bwith or without\b/gi, 'whether'],
   [/\bapart from\b/gi, 'except'],
 ];
-/** Stop words that say something all the same. */
+/** Stop words with a meaning of their own. */
 const COMPARED = new Set(['same', 'own']);
 const MIN_WEIGHT = 1;
 /** Names, paths and the like, whatever their frequency. */

@@ -1,4 +1,4 @@
-/** Function words by what they do to a statement. English. */
+/** Function words by their effect on a statement. English. */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const NEGATIONS = words(
@@ -11,7 +11,7 @@ export const HEDGES = words(
    partly roughly approximately about almost nearly apparently supposed hopefully ordinarily largely commonly aims
    marginally slightly`,
 );
-/** Mark what they introduce as untrue, or as the opinion of others. They have a content of their own, too. */
+/** Mark what they introduce as untrue, or as the opinion of others. They are also content words. */
 export const REPORTED = words(
   `false untrue claims claimed alleged allegedly reportedly rumored rumoured believed supposedly denies denied doubts
    disputed myth hoax incorrect incorrectly wrong wrongly proposed predicted suggests suggested planned plans`,
@@ -76,7 +76,7 @@ export type ClauseKind =
   | 'before'
   | 'after'
   | 'otherwise';
-/** These carry no content of their own, besides the stop words. */
+/** Words without content, in addition to the stop words. */
 export const SHADING = words(
   `however thus hence therefore thereby also then already simply respectively namely moreover furthermore meanwhile
    get gets got getting become becomes done make makes made cause causes caused let lets case cases way ways thing

@@ -14,7 +14,7 @@ export interface CardText {
   site?: string;
 }
 
-/** What a layout composes. */
+/** The input of a layout. */
 export interface CardSpec {
   text: CardText;
   width: number;

@@ -16,7 +16,7 @@ const LAYOUTS: Readonly<Record<CardLayout, (card: CardSpec) => Promise<string>>>
   terminal,
 };
 
-/** The ones that suit any text; a quotation and a terminal are asked for by name. */
+/** Layouts that suit any text; a quotation and a terminal must be requested by name. */
 const BY_CHANCE = ['editorial', 'poster', 'split'] as const;
 
 /** Composes text as a card or link picture. Without a layout or color the seed decides. */

@@ -16,7 +16,7 @@ export function frameOf({ width, height }: CardSpec): Frame {
   return { width, height, u, margin: u * 6, isTall: height > width * 0.9 };
 }
 
-/** Blocks below each other, with a gap after each; those without text take no room. */
+/** Blocks below each other, with a gap after each; those without text take no space. */
 export interface Stacked {
   text: string | undefined;
   style: BlockStyle;
@@ -82,6 +82,6 @@ export async function line(
   return drawText(await fitText(text, style, { maxWidth, maxLines: 1, minSizePx: style.sizePx * 0.7 }), x, y);
 }
 
-/** The site and the author, whichever there is. */
+/** The site and the author, if any. */
 export const signature = ({ text: { site, author } }: CardSpec): [string | undefined, string | undefined] =>
   author === undefined ? [site, undefined] : [author, site];

@@ -9,7 +9,7 @@ import { outlineTexts } from './outline-texts.js';
 const LAYOUT_EDGE = 900;
 const MARGIN = 44;
 
-/** Draws numbers as a chart, with its title set above it. Nothing is in it that the data does not say. */
+/** Draws numbers as a chart with its title above it. It contains only the data. */
 export async function drawChart(spec: ChartSpec): Promise<Drawing> {
   const scale = Math.max(spec.width, spec.height) / LAYOUT_EDGE;
   const size = { width: spec.width / scale, height: spec.height / scale };
@@ -95,7 +95,7 @@ function vegaLiteOf(spec: ChartSpec, colors: ChartColors): object {
 const numberText = (value: number, unit = ''): string =>
   `${new Intl.NumberFormat('en', { maximumSignificantDigits: 12 }).format(value)}${unit}`;
 
-/** What is between the outermost tags: it becomes part of a document of ours. */
+/** Returns what is between the outermost tags, to embed it in another document. */
 const contentOf = (svg: string): string =>
   svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
 

@@ -5,7 +5,7 @@ import { outlineText } from '../text/outline.js';
 /** A text element as Vega writes it: attributes without markup in them, one line of escaped text. */
 const TEXT = /<text([^>]*)>([^<]*)<\/text>/g;
 
-/** What Vega says to screen readers repeats the data; the picture has a title of its own. */
+/** Vega's labels for screen readers repeat the data; the picture has its own title. */
 const ACCESSIBILITY = / (?:aria-[a-z]+|role)="[^"]*"/g;
 
 /** Replaces the texts of a chart by their outlines, so that it looks alike everywhere and needs no font. */

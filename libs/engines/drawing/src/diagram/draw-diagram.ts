@@ -66,7 +66,7 @@ async function sketchOf(diagram: Diagram, colors: DiagramColors, isWide: boolean
   }
 }
 
-/** Across or down, whichever fills the sheet better: text is larger then. */
+/** Horizontal or vertical: the direction that fills the sheet better, so that text is larger. */
 async function graphSketch(diagram: Diagram, colors: DiagramColors, isWide: boolean): Promise<Sketch> {
   const [across, down] = await Promise.all([
     drawGraph(diagram, colors, true),

@@ -9,7 +9,7 @@ const PARTICIPANT = /^\s*(?:participant|actor)\s+(\S{1,60})(?:\s+as\s+(.{1,160})
 const ATTRIBUTES = /\s*\[[^\]]{0,200}?label\s?=\s?"([^"]{1,160})"[^\]]{0,200}\]/;
 /** `digraph G {` */
 const GRAPHVIZ = /^[^{}\n]{0,100}\b(?:di)?graph\b[^{}\n]{0,60}\{/i;
-/** What a line of Mermaid or Graphviz says about looks or groups. */
+/** Lines of Mermaid or Graphviz about styles or groups. */
 const NO_STATEMENT = /^\s*(?:```|\}|autonumber|activate|deactivate|note\b|rankdir|node\s*\[)/i;
 
 /** Reads `A -> B -> C: label`, statement by statement. */

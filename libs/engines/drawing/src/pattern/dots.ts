@@ -55,17 +55,17 @@ type Place = readonly [x: number, y: number];
 
 const CANDIDATES = 10;
 
-/** The one of some places that is farthest from all others, around the edges too: even, and still by chance. */
+/** Returns the best of some random candidates: the one with the largest distance to the nearest place, also across the edges. */
 function freePlace({ width, height, random }: Omit<PatternArea, 'colors'>, places: readonly Place[]): Place {
   const around = (distance: number, length: number): number => Math.min(distance, length - distance);
-  const roomOf = ([x, y]: Place): number =>
+  const distanceToNearest = ([x, y]: Place): number =>
     Math.min(
       ...places.map(
         ([px, py]) => around(Math.abs(px - x), width) ** 2 + around(Math.abs(py - y), height) ** 2,
       ),
     );
   const candidates = Array.from({ length: CANDIDATES }, (): Place => [random() * width, random() * height]);
-  return candidates.reduce((best, one) => (roomOf(one) > roomOf(best) ? one : best));
+  return candidates.reduce((best, one) => (distanceToNearest(one) > distanceToNearest(best) ? one : best));
 }
 
 /** An uneven polygon around the origin. */

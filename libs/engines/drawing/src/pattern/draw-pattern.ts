@@ -22,7 +22,7 @@ export interface PatternSpec {
   paper?: string;
 }
 
-/** Shapes that can hardly be seen are left out. */
+/** Shapes that are hardly visible are skipped. */
 const MIN_CONTRAST = 1.08;
 
 const PAINTERS: Readonly<Record<Exclude<PatternStyle, 'avatar'>, (area: PatternArea) => string>> = {
@@ -66,7 +66,7 @@ function colorsOf(
   return colors.length > 1 ? colors : palette.shapes;
 }
 
-/** Stripes and checks are for those who ask for them. */
+/** Stripes and checks must be requested by name. */
 const BY_CHANCE = PATTERN_STYLES.slice(0, 6);
 
 function styleOf(prompt: string, random: Random): PatternStyle {

@@ -21,5 +21,5 @@ export async function rasterize({ svg, width, height }: Drawing, format: RasterF
   }
 }
 
-/** Pixels of the largest picture that is made or taken: 8192 by 8192. */
+/** Maximum number of pixels of a picture: 8192 by 8192. */
 export const MAX_PIXELS = 67_108_864;

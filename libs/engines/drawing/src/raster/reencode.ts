@@ -1,6 +1,6 @@
 import { MAX_PIXELS, type RasterFormat } from './rasterize.js';
 
-/** A picture of someone else's, made again: nothing is left of its metadata or of what may hide behind it. */
+/** An untrusted picture that was re-encoded, without its metadata and any hidden content. */
 export interface CleanPicture {
   bytes: Uint8Array;
   format: RasterFormat;

@@ -6,11 +6,11 @@ export interface Drawing {
   height: number;
   /** One SVG document of shapes and outlines: no scripts, no fonts, no references to anything outside. */
   svg: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** @param content of trusted parts: shapes of ours and outlines, never text of a caller. */
+/** @param content trusted markup: shapes and outlines of this library, never text of a caller. */
 export function svgDocument(size: { width: number; height: number }, content: string, alt: string): Drawing {
   const { width, height } = size;
   const title = escapeXml(alt.slice(0, 300));

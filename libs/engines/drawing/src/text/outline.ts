@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { type FontStyle, fontFor } from './typeface.js';
 
-/** One line of text as outlines: the same picture wherever it is shown, and nothing in it that could be markup. */
+/** One line of text as outlines: it looks the same everywhere and cannot contain markup. */
 export interface OutlinedText {
   /** `d` of an SVG path that begins at the origin, on the baseline. */
   d: string;
@@ -14,7 +14,7 @@ export interface TextStyle extends FontStyle {
   tracking?: number;
 }
 
-/** Outlines one line. Characters without a glyph anywhere are left out. */
+/** Outlines one line. Characters without a glyph in any font are skipped. */
 export async function outlineText(text: string, style: TextStyle): Promise<OutlinedText> {
   let d = '';
   let x = 0;

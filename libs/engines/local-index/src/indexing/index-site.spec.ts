@@ -117,7 +117,7 @@ describe('IndexSite', () => {
     });
     expect(await run()).toMatchObject({ added: 5 });
     expect(await run()).toMatchObject({ unchanged: 5, added: 0, updated: 0 });
-    site['/'] = page('Start', '/a', '/b', '/c'); // no link leads to /d any more, but it still exists
+    site['/'] = page('Start', '/a', '/b', '/c'); // no link leads to /d now, but it still exists
     site['/a'] = page('A2');
     site['/b'] = NOT_FOUND;
     site['/c'] = { status: 500 };

@@ -60,8 +60,8 @@ export class HtmlBlocks {
     const { tagName } = element;
     if (isDropped(element)) return;
     const level = /^h([1-6])$/.exec(tagName)?.[1];
-    const standsAlone = level !== undefined || BLOCK.has(tagName);
-    if (standsAlone) this.endLine();
+    const isBlock = level !== undefined || BLOCK.has(tagName);
+    if (isBlock) this.endLine();
     if (tagName === 'br') this.line += ' ';
     if ((tagName === 'td' || tagName === 'th') && this.line.trim() !== '') this.line += ' | ';
     const isLink = tagName === 'a' && element.attrs.some(({ name }) => name === 'href');
@@ -69,7 +69,7 @@ export class HtmlBlocks {
     for (const child of element.childNodes) this.add(child, depth + 1);
     if (isLink) this.openLinks -= 1;
     if (level !== undefined) this.startSection(Number(level));
-    else if (standsAlone) this.endLine();
+    else if (isBlock) this.endLine();
   }
 
   private startSection(level: number): void {

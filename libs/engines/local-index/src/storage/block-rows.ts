@@ -5,7 +5,7 @@ import { BLOCK_DOCUMENTS, lengthsEntry, lengthsWithout } from '../postings/lengt
 import { withoutSlots, writePosting } from '../postings/postings.js';
 import {
   appendPostings,
-  blocksWithRoom,
+  blocksWithFreeSlots,
   deleteBlock,
   deletePostings,
   growBlock,
@@ -30,7 +30,7 @@ export async function freePlaces(
   wanted: number,
 ): Promise<Place[]> {
   const places: Place[] = [];
-  const blocks = await blocksWithRoom(manager, collectionId);
+  const blocks = await blocksWithFreeSlots(manager, collectionId);
   while (places.length < wanted) {
     const { id, slots } = blocks.shift() ?? { id: await insertBlock(manager, collectionId), slots: [] };
     const used = new Set(slots);

@@ -17,7 +17,7 @@ export interface TermPostings {
 }
 
 /** Reads blocks of a collection with free slots, and their occupied slots. */
-export function blocksWithRoom(
+export function blocksWithFreeSlots(
   transaction: Queryable,
   collectionId: number,
 ): Promise<{ id: number; slots: number[] }[]> {

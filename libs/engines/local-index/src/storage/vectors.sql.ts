@@ -24,7 +24,7 @@ export async function documentsWithoutVectors(
   return rows.map(({ id }) => id);
 }
 
-/** Inserts or replaces the vectors of documents; those that were removed meanwhile are left out. */
+/** Inserts or replaces the vectors of documents; those that were removed meanwhile are skipped. */
 export async function upsertVectors(
   transaction: Queryable,
   model: string,
@@ -40,7 +40,7 @@ export async function upsertVectors(
   );
 }
 
-/** Reads the vectors of documents, in no order; documents without vectors of the model are left out. */
+/** Reads the vectors of documents, in no order; documents without vectors of the model are omitted. */
 export function vectorsOf(
   database: Queryable,
   model: string,

@@ -54,8 +54,8 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
 
   const asked = new Set(job.formats);
   const metadata = pageMetadata(facts, base, job.mediaType);
-  const wantsContent = asked.has('markdown') || asked.has('text') || asked.has('html');
-  const content = wantsContent ? mainContent(tree, facts, job.url) : undefined;
+  const needsContent = asked.has('markdown') || asked.has('text') || asked.has('html');
+  const content = needsContent ? mainContent(tree, facts, job.url) : undefined;
   return {
     outcome: 'page',
     page: {

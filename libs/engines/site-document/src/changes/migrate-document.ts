@@ -1,7 +1,7 @@
 import { type CheckedDocument, validateDocument } from '../checks/validate-document.js';
 import { DOCUMENT_VERSION } from '../model/site-document.js';
 
-/** Brings a document of one version to the next. */
+/** Migrates a document from one version to the next. */
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
 /** By the version that they start from. */

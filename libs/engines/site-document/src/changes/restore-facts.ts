@@ -9,7 +9,7 @@ const INTRODUCTIONS = new Set(['hero', 'page-title']);
 
 /**
  * Puts facts of another document of the same site on the pages of this one: in the section that showed them there, in one
- * that shows their type, or in a copy of theirs. A fact of the same name gets what the other one says of it.
+ * that shows their type, or in a copy of their section. A fact of the same name gets the values of the other one.
  */
 export function restoreFacts(
   document: SiteDocument,

@@ -5,7 +5,7 @@ import { Span } from '../model/span.js';
 const outcome = <T extends string, S extends z.ZodRawShape>(kind: T, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
 
-/** What became of a clause of a prompt. */
+/** The outcome of a clause of a prompt. */
 export const Outcome = z
   .discriminatedUnion('kind', [
     outcome('placed', {
@@ -25,6 +25,6 @@ export type Outcome = z.infer<typeof Outcome>;
 export const LedgerEntry = z.strictObject({ span: Span, outcome: Outcome });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** What became of everything that the customer wrote. */
+/** The outcome of everything that the customer wrote. */
 export const Ledger = z.array(LedgerEntry).max(4000).meta({ id: 'Ledger' });
 export type Ledger = z.infer<typeof Ledger>;

@@ -7,7 +7,7 @@ import { RecordSchema } from './records.js';
 import { Span } from './span.js';
 import { Theme } from './theme.js';
 
-/** The version that this code writes; `migrateDocument` brings earlier ones to it. */
+/** The version that this code writes; `migrateDocument` converts earlier ones. */
 export const DOCUMENT_VERSION = 1;
 
 const isLanguage = (tag: string): boolean => {

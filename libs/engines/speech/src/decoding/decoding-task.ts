@@ -1,4 +1,4 @@
-/** What the process of a decoding is to do. Plain data. */
+/** The task of a decoding process. Plain data. */
 export interface DecodingTask {
   source: AudioSource;
   /** File for the samples. */

@@ -75,7 +75,7 @@ describe('statedSeconds', () => {
     ['Ogg of another codec', 'ogg', oggOf(Buffer.from('Speex   '), 8_000)],
     ['MP4 without an index', 'm4a', Buffer.from('\0\0\0\u0010ftypM4A \0\0\0\0', 'latin1')],
     ['WebM of a stream', 'webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f])],
-  ])('knows no length of %s', async (_title, extension, content) => {
+  ])('does not know the length of %s', async (_title, extension, content) => {
     expect(await secondsOf(extension, content)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What the process of a transcription is to do. Plain data. */
+/** The task of a transcription process. Plain data. */
 export interface WhisperTask {
   model: string;
   /** 16 kHz, mono, 16 bits. */
@@ -13,7 +13,7 @@ export interface WhisperTask {
   hasWords: boolean;
 }
 
-/** A stretch of the recording that is transcribed. */
+/** A part of the recording that is transcribed. */
 export interface WhisperChunk {
   /** Seconds from the beginning that are done. */
   untilSeconds: number;

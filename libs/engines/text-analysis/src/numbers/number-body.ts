@@ -1,4 +1,4 @@
-/** Which sign stands before the decimals where a text leaves it open (`1.234`). */
+/** The decimal separator of numbers that are ambiguous (`1.234`). */
 export type DecimalSign = '.' | ',';
 
 const GROUPED = /^\d{1,3}(?:([.,'’\u00a0\u202f\u2009 ])\d{3})(?:\1\d{3})*(?:([.,])(\d+))?$/;
@@ -6,7 +6,7 @@ const GROUPED = /^\d{1,3}(?:([.,'’\u00a0\u202f\u2009 ])\d{3})(?:\1\d{3})*(?:([
 const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 const DECIMAL = /^\d+[.,]\d+$/;
 
-/** Which decimal sign a text uses, by its numbers that leave no doubt. */
+/** Returns the decimal separator of a text, by its unambiguous numbers. */
 export function decimalSignOf(text: string): DecimalSign {
   const commas = text.match(
     /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,(?:\d{1,2}|\d{4,})|0,\d+|\d{1,3}(?:\.\d{3}){2,})(?![\d.,]?\d)/g,
@@ -17,7 +17,7 @@ export function decimalSignOf(text: string): DecimalSign {
   return (commas?.length ?? 0) > (points?.length ?? 0) ? ',' : '.';
 }
 
-/** Digits with their separators as a plain decimal (`1234.5`); null if it is not a single number (`1.2.3`). */
+/** Converts digits with separators to a plain decimal (`1234.5`); null if it is not a single number (`1.2.3`). */
 export function plainDecimal(body: string, sign: DecimalSign): string | null {
   if (/^\d+$/.test(body)) return body;
   if (INDIAN.test(body)) return body.replaceAll(',', '');

@@ -12,7 +12,7 @@ const POWER = new RegExp(
   `^[ \\u00a0\\u202f\\u2009-]?(?:${POWERS.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** Written right behind the number. */
+/** Written directly after the number. */
 const SHORT_POWERS: Readonly<Record<string, number>> = { k: 3, K: 3, m: 6, M: 6, b: 9, B: 9 };
 const HAN_POWERS: Readonly<Record<string, number>> = { 万: 4, 萬: 4, 億: 8, 亿: 8, 兆: 12 };
 const MAX_LENGTH = 16;
@@ -23,7 +23,7 @@ export interface FoundPower {
   length: number;
 }
 
-/** The power of ten that a text names from here on; `4.2m` and `4.2b` only where it is money. */
+/** Returns the power of ten that a text names at a position; `4.2m` and `4.2b` only for money. */
 export function powerAfter(text: string, index: number, isMoney: boolean): FoundPower | undefined {
   const rest = text.slice(index, index + MAX_LENGTH);
   const han = HAN_POWERS[rest.charAt(0)];

@@ -31,7 +31,7 @@ describe('numbersIn', () => {
   });
 
   it.each(['version 1.2.3', 'x86 and E204', '5G, 3D', '192.168.1.1', 'no digits'])(
-    'takes %s for no number',
+    'finds no number in %s',
     (text) => {
       expect(read(text)).toEqual([]);
     },

@@ -8,24 +8,24 @@ export interface TextNumber {
   value: number;
   /** As a symbol (`%`, `kg`, `USD`, `year`); null when none is known, as for a year. */
   unit: string | null;
-  /** Number, power and unit as they stand in the text. */
+  /** Number, power and unit, verbatim. */
   text: string;
   /** Span of `text`, UTF-16 code units, end exclusive. */
   start: number;
   end: number;
 }
 
-/** Digits with separators, not within a word; scripts without spaces may stand right before them. */
+/** Digits with separators, not within a word; characters of scripts without spaces may precede them. */
 const BODY =
   /(?<![A-Za-z\u00c0-\u024f\u0370-\u052f\d_])\d+(?:[.,'’\u00a0\u202f\u2009]\d+)*(?:(?: \d{3}){2,}(?!\d)| \d00(?![\d.,]?\d))?/g;
-/** A minus sign is one only where no word or number ends before it. */
+/** A minus sign only counts if no word or number directly precedes it. */
 const MINUS = /(?:^|[\s([{<>=:~])[-\u2212]$/;
-/** The s of 1990s is no second. */
+/** The s of 1990s is not a second. */
 const DECADE = /^(?:1\d|20)\d0s(?![\p{L}\p{N}])/u;
 const ORDINAL = /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/u;
 const DASH = /^\s?[-\u2012-\u2014]\s?$/;
 
-/** The numbers that a text states, in order, with power of ten and unit; a range is two numbers. */
+/** Returns the numbers that a text states, in order, with power of ten and unit; a range is two numbers. */
 export function numbersIn(text: string, sign: DecimalSign = decimalSignOf(text)): TextNumber[] {
   const numbers: TextNumber[] = [];
   for (const { 0: body, index } of text.matchAll(BODY)) {
@@ -39,7 +39,7 @@ export function numbersIn(text: string, sign: DecimalSign = decimalSignOf(text))
   return numbers;
 }
 
-/** A list such as 1,2,3 falls into its numbers; everything else stays whole. */
+/** Splits a list such as 1,2,3 into its numbers. */
 function partsOf(body: string, sign: DecimalSign): { from: number; to: number }[] {
   if (plainDecimal(body, sign) !== null || !/^[\d, \u00a0\u202f\u2009]+$/.test(body))
     return [{ from: 0, to: body.length }];

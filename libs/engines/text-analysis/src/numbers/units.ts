@@ -1,4 +1,4 @@
-/** Units by the symbol they get, with other ways of writing them: symbols, where case tells, and words. */
+/** Units by the symbol they get, with other spellings: symbols, which are case-sensitive, and words. */
 const UNITS: readonly (readonly [unit: string, symbols: string, words?: string])[] = [
   ['%', '% ％', 'percent|per cent|pct|prozent|pour cent|por ciento|por cento'],
   ['percentage point', 'pp', 'percentage points?|prozentpunkte?n?'],
@@ -104,7 +104,7 @@ const UNITS: readonly (readonly [unit: string, symbols: string, words?: string])
   ['dB', 'dB', 'decibels?'],
 ];
 
-/** `A$` and `€` stand before the number as well. */
+/** `A$` and `€` may also precede the number. */
 const MONEY =
   /(?:US\$|A\$|C\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|INR|KRW|CHF|CAD|AUD|SEK|NOK|DKK|PLN|BRL))\s?$/;
 
@@ -141,11 +141,11 @@ const WORD = new RegExp(
 /** A unit found in a text. */
 export interface FoundUnit {
   unit: string;
-  /** UTF-16 units, with the space around it. */
+  /** UTF-16 units, including surrounding white space. */
   length: number;
 }
 
-/** The unit that stands from here on, a space or hyphen before it allowed. */
+/** Returns the unit at a position, optionally after a space or hyphen. */
 export function unitAfter(text: string, index: number): FoundUnit | undefined {
   const rest = text.slice(index, index + MAX_LENGTH);
   const gap = /^[ \u00a0\u202f\u2009-]?/.exec(rest)?.[0].length ?? 0;
@@ -161,7 +161,7 @@ export function unitAfter(text: string, index: number): FoundUnit | undefined {
   return unit === undefined ? undefined : { unit, length: gap + symbol.length };
 }
 
-/** The sign of money that directly precedes this place. */
+/** Returns the currency symbol that directly precedes a position. */
 export function moneyBefore(text: string, index: number): FoundUnit | undefined {
   const sign = MONEY.exec(text.slice(Math.max(0, index - 5), index))?.[0];
   const unit = sign === undefined ? undefined : symbols.get(sign.trim());

@@ -1,6 +1,6 @@
-/** A passage of a page as a model is shown it. */
+/** A passage of a page in a prompt. */
 export interface LabeledPassage {
-  /** What the model calls it by, such as `P1`. */
+  /** Label for the model, such as `P1`. */
   readonly label: string;
   readonly text: string;
 }
@@ -12,8 +12,8 @@ export interface FencedPassages {
 }
 
 /**
- * Delimits text from web pages in a prompt. The delimiter holds a nonce, so that no page can close the fence and go on as
- * the caller.
+ * Delimits text from web pages in a prompt. The delimiter holds a nonce, so that no page can close the fence and
+ * continue as the caller.
  * @param nonce random and new for each prompt; this library has no source of randomness.
  */
 export function fencePassages(passages: readonly LabeledPassage[], nonce: string): FencedPassages {

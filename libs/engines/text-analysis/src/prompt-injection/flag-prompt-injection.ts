@@ -1,4 +1,4 @@
-/** Instructions to a language model, as a page carries them that wants to steer one. Every quantifier is bounded. */
+/** Instructions of a page to a language model. Every quantifier is bounded. */
 const INSTRUCTIONS_TO_MODELS = [
   /\b(?:ignor(?:e|ing)|disregard|forget|override)\b.{0,20}\b(?:all|any|every|your|my|previous|prior|above|earlier|these|other)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|context|text)\b/iu,
   /\b(?:system prompt|prompt injection|jailbreak|as an ai (?:language )?model|you are (?:now|chatgpt|claude|an? (?:ai|assistant|llm|helpful))|you (?:must |should |will )?act as)\b/iu,
@@ -7,7 +7,7 @@ const INSTRUCTIONS_TO_MODELS = [
   /\b(?:respond|answer|reply) only with\b|\bdo not (?:mention|cite|tell|reveal|disclose)\b|^(?:assistant|system|user)\s*:/iu,
   /ignorier(?:e|en)\b.{0,40}anweisung|ignore[rz]?\b.{0,40}(?:instrucciones|instructions|instruções)|игнориру\p{L}*.{0,40}инструкц|忽略.{0,20}(?:指令|指示|提示)|(?:指示|命令).{0,10}無視/iu,
 ] as const;
-/** Sentences after an instruction that are flagged with it: they mostly hold what the model is to say. */
+/** Sentences after an instruction that are flagged with it: they mostly contain the desired output. */
 const FLAGGED_AFTER = 2;
 
 /** Whether a text gives instructions to a language model. */

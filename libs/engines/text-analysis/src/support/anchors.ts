@@ -1,20 +1,20 @@
 import { termsOf } from '../terms.js';
 
-/** A part of a statement that cannot be put in other words, and the words around it. */
+/** A part of a statement that cannot be paraphrased, with its context. */
 export interface Anchor {
-  /** The same for parts that say the same. */
+  /** Equal for parts with the same meaning. */
   key: string;
-  /** Anchors of one kind can stand in each other's place; those of different kinds cannot. */
+  /** Only anchors of the same kind can replace each other. */
   kind: string;
   context: ReadonlySet<string>;
 }
 
-/** Characters on either side that tell what a number or name is said of. */
+/** Characters on either side that show what a number or name refers to. */
 const REACH = 48;
 
 /**
- * The telling terms around a span.
- * @param end of what belongs together; absent: the sentence is.
+ * Returns the content terms around a span.
+ * @param end matches the end of the context; absent: the sentence is the context.
  */
 export function contextOf(text: string, from: number, to: number, end?: RegExp): Set<string> {
   const before = text.slice(Math.max(0, from - REACH), from);
@@ -25,8 +25,8 @@ export function contextOf(text: string, from: number, to: number, end?: RegExp):
 }
 
 /**
- * Whether another anchor of the source would be in the place of this one: the words around it are more like those
- * around the claim's than where the source has the same, and the claim does not speak of that other one as well.
+ * Returns whether another anchor of the source fits better: its context is more similar to that of the claim's anchor
+ * than where the source has the same anchor, and the claim does not contain the other one.
  */
 export function isDisplaced(claimed: Anchor, stated: readonly Anchor[], claim: ReadonlySet<string>): boolean {
   let own = -1;
@@ -39,7 +39,7 @@ export function isDisplaced(claimed: Anchor, stated: readonly Anchor[], claim: R
   return rival > own;
 }
 
-/** How many of its elements a set shares with another. */
+/** Counts the elements that two sets share. */
 export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let count = 0;
   for (const term of one) if (other.has(term)) count += 1;

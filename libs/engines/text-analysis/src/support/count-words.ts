@@ -65,7 +65,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 const WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.keys(VALUES).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** The numbers that a text spells out, word by word, with their units. */
+/** Returns the numbers that a text spells out in words, with their units. */
 export function countWordsIn(text: string): (TextSpan & { value: number; unit: string | null })[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const value = VALUES[word.toLowerCase()];

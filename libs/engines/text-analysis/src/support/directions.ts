@@ -1,10 +1,10 @@
-/** Words that say the opposite of each other, by their beginnings; in English, German, French and Spanish. */
+/** Pairs of opposites by their first letters; in English, German, French and Spanish. */
 const OPPOSITES: readonly (readonly [one: string, other: string])[] = [
   [
     'increas\\w*|rise[sn]?|rose|rising|gr(?:ow|ew)(?:s|n|ing|th)?|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|steig(?:t|en|end|erte?)|gestiegen|stieg|erhöh(?:t|en|te)|augment\\p{L}*|hausse|aument\\p{L}*|sub(?:e|en|ió)|crec(?:e|en|ió)',
     'decreas\\w*|fall(?:s|en|ing)?|fell|drop(?:s|ped|ping)?|declin\\w*|shr(?:ink|ank|unk)\\w*|reduc\\w*|los(?:es?|t|s|ses|ing)|sink(?:t|en)|gesunken|sank|gesenkt|senk(?:t|en|te)|diminu\\p{L}*|baisse|disminu\\p{L}*|baj(?:a|an|ó)|cay[óe]\\p{L}*',
   ],
-  // Of a change alone: "up to 40" and "shut down" say something else.
+  // Only for changes: "up to 40" and "shut down" have other meanings.
   ['up(?= (?:by )?\\p{Sc}?\\d)', 'down(?= (?:by )?\\p{Sc}?\\d)'],
   ['more|mehr|más', 'less|fewer|weniger|moins|menos'],
   ['higher|highest|höher\\p{L}*', 'lower|lowest|niedriger\\p{L}*'],
@@ -60,15 +60,15 @@ const WORD = new RegExp(
 
 /** A word that has an opposite. */
 export interface Direction {
-  /** Which pair of opposites. */
+  /** Index of the pair of opposites. */
   pair: number;
-  /** Which of the two. */
+  /** Index of the word in its pair. */
   side: number;
   start: number;
   end: number;
 }
 
-/** The words of a text that have an opposite, in order. */
+/** Returns the words of a text that have an opposite, in order. */
 export function directionsIn(text: string): Direction[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index, groups = {} }) => {
     const name = Object.keys(groups).find((key) => groups[key] !== undefined);

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../stop-words.js';
 import { termOfWord, termsOf } from '../terms.js';
 
-/** Words that join and shade a statement; another wording has others of them. */
+/** Words that a paraphrase may change. */
 const FUNCTION_WORDS = new Set([
   ...STOP_WORDS,
   ...`although though however therefore thus hence whereas whenever wherever whether unless until till once since yet via
@@ -19,16 +19,16 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’](?:re|ll|ve|d|m)\b/giu, ' '],
 ];
 
-/** Whether a word says nothing by itself; any case. */
+/** Returns whether a word has no content of its own, in any case. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
 
 /**
- * The stemmed terms that carry what a sentence says, each once; all of them when none does. Of scripts without spaces
- * both characters and pairs, so that an order changed breaks few of them.
+ * Returns the distinct stemmed terms of a sentence without function words; all of them if there are no others. For
+ * scripts without spaces both characters and pairs, so that a changed order affects few of them.
  */
-export function tellingTerms(sentence: string): string[] {
+export function significantTerms(sentence: string): string[] {
   const full = CONTRACTIONS.reduce((text, [short, long]) => text.replace(short, long), sentence);
   const terms = [...new Set(termsOf(full, 'index').map(({ term }) => term))];
-  const telling = terms.filter((term) => !STEMS.has(term));
-  return telling.length > 0 ? telling : terms;
+  const content = terms.filter((term) => !STEMS.has(term));
+  return content.length > 0 ? content : terms;
 }

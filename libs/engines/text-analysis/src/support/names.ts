@@ -2,22 +2,22 @@ import { languageOf } from '../language.js';
 import { unaccented } from '../terms.js';
 import { isFunctionWord } from './function-words.js';
 
-/** A word with what may bind it to the next: `max_connections`, `x86-64`, `node.js`, `O'Neill`. Scripts without spaces have none. */
+/** A word, including joined ones: `max_connections`, `x86-64`, `node.js`, `O'Neill`. Scripts without spaces have none. */
 const WORD =
   /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]]+(?:[_.'’:\/+#\-]+[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]]+)*/gv;
 const CAPITAL = /^\p{Lu}/u;
-/** A capital within, two capitals, or letters with digits or underscores: no ordinary word looks so. */
+/** A capital within, two capitals, or letters with digits or underscores: no ordinary word has these. */
 const PECULIAR = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2}|\p{L}\d|\d\p{L}|_|\d\.\d+\.\d/u;
 // bounded: four characters
 const SENTENCE_START = /(?:^|[.!?:…。！？"“”«»(\n•*-])\s*["“«(]*$/u;
-/** Capitalised though they name nothing. */
+/** Capitalized words that are not names. */
 const NO_NAMES = new Set(['i', "i'm", 'mr', 'mrs', 'ms', 'dr', 'prof']);
-/** Adverbs and the like, with which a reworded sentence begins. */
+/** Adverbs and the like at the beginning of a paraphrase. */
 const OPENING = /^\p{L}{3,}(?:ally|ably|ely|ously|ently|antly|[rt]ly|edly|ingly|fully|ing)$/u;
 /** Endings of nouns, which German writes like names. */
 const GERMAN_ENDING = /(?<=\p{L}{4})(?:ern|en|er|em|es|n|e|s)$/u;
 
-/** A name or another word that cannot be put in other words. */
+/** A name or another word that cannot be paraphrased. */
 export interface Name {
   /** Lower case, without a possessive. */
   word: string;
@@ -25,9 +25,9 @@ export interface Name {
   end: number;
 }
 
-/** How a text spells its words: what tells names from other words in it. */
+/** How a text spells its words, to distinguish names from other words. */
 export interface Spelling {
-  /** The words that it also writes without capital. */
+  /** The words that also occur in lower case. */
   lowerCase: ReadonlySet<string>;
   /** All its nouns have capitals. */
   isGerman: boolean;
@@ -54,7 +54,7 @@ export function namesIn(text: string, { lowerCase, isGerman }: Spelling): Name[]
   });
 }
 
-/** A word that has its capital from the beginning of its sentence only. */
+/** Returns whether a word is capitalized only because it begins a sentence. */
 function isOrdinary(word: string, lowerCase: ReadonlySet<string>): boolean {
   return word.length < 2 || lowerCase.has(word) || isFunctionWord(word) || OPENING.test(word);
 }

@@ -2,10 +2,10 @@ import { termOfWord } from '../terms.js';
 import { contextOf, sharedCount } from './anchors.js';
 import { isFunctionWord } from './function-words.js';
 
-/** Words that turn a statement round, in English, German, French and Spanish, and in scripts without spaces. */
+/** Negations in English, German, French and Spanish, and in scripts without spaces. */
 const NEGATION =
   /(?<![\p{L}\p{N}])(?:not|no(?!\.\s?\d)|never|nor|none|neither|nobody|nothing|cannot|without|nicht|kein(?:e[mnrs]?)?|nie(?:mals|mand)?|ohne|weder|pas|jamais|aucune?|sans|nunca|jamás|ning[uú]n[ao]?|nadie|sin|ni)(?![\p{L}\p{N}])|n['’]t(?![\p{L}\p{N}])|ない|ません|なかった|不|没|未(?!来)|않|없/giu;
-/** What a negation reaches ends here. */
+/** Ends the scope of a negation. */
 const CLAUSE_END =
   /[,;:()\u2014\u2013。、；]|(?<!\p{L})(?:but|because|although|though|while|if|unless|aber|sondern|mais|pero|sino)(?!\p{L})/iu;
 /** Verbs precede the negation in German and French. */
@@ -18,18 +18,18 @@ const REACH = 60;
 const MAX_WORDS = 2;
 const MAX_BACKWARD = 4;
 
-/** What is negated: the content words next to the negation, nearest first; none when there are none. */
+/** The scope of a negation: the content words next to it, nearest first; may be empty. */
 export interface Negation {
   reach: readonly { term: string; start: number }[];
 }
 
-/** A word of a sentence, how often it is negated there, and the words around it. */
+/** An occurrence of a word: how often it is negated, and the words around it. */
 interface Occurrence {
   negations: number;
   context: ReadonlySet<string>;
 }
 
-/** A sentence as far as denial goes. */
+/** A sentence with its negations. */
 export interface Denial {
   text: string;
   negations: readonly Negation[];
@@ -51,8 +51,8 @@ export function negationsIn(text: string): Negation[] {
 }
 
 /**
- * Whether a claim denies what its source states, or states what it denies: each word that either of them denies is
- * denied in the claim as often as in that place of the source whose other words are most like it.
+ * Returns whether a claim negates what its source states, or states what it negates: each negated word must be negated
+ * in the claim as often as in the most similar place of the source.
  */
 export function contradictsNegation(claim: Denial, source: readonly Denial[]): boolean {
   const stated = source.flatMap(({ negations }) => negations);
@@ -73,7 +73,7 @@ function isLikeItsPlace(claimed: Occurrence, there: readonly Occurrence[]): bool
   const likeness = there.map(({ context }) => sharedCount(claimed.context, context));
   const most = Math.max(0, ...likeness);
   const places = there.filter((_, index) => likeness[index] === most);
-  // A denied word that the source lacks is a denial made up.
+  // The source does not contain the word, so the negation is invented.
   if (places.length === 0) return claimed.negations === 0;
   return places.some(({ negations }) => negations === claimed.negations);
 }
@@ -93,7 +93,7 @@ function placesOf(term: string, text: string): { start: number; end: number }[] 
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/** The words between two places that say something; a word that is cut off there does not count. */
+/** Returns the content words between two positions, without a truncated last one. */
 function contentWords(text: string, from: number, to: number): { term: string; start: number }[] {
   return [...text.slice(from, to + 1).matchAll(WORD)]
     .filter(({ 0: word, index }) => from + index + word.length <= to && !isFunctionWord(word))
@@ -104,7 +104,7 @@ function characterAt(text: string, index: number): { term: string; start: number
   return index < text.length ? [{ term: text.charAt(index), start: index }] : [];
 }
 
-/** The last Chinese character before, with which verbs and adjectives are written, or the last letter. */
+/** Returns the last Chinese character before a position, which is the stem of a verb or adjective, or the last letter. */
 function lastStem(text: string, index: number): { term: string; start: number }[] {
   const before = text.slice(Math.max(0, index - REACH), index);
   const stem = [...before.matchAll(/\p{Script=Han}/gu)].at(-1) ?? [...before.matchAll(/\p{L}/gu)].at(-1);

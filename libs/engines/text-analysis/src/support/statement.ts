@@ -6,7 +6,7 @@ import { type Spelling, namesIn } from './names.js';
 import { type Denial, contradictsNegation, negationsIn } from './negation.js';
 import { countWordsIn } from './count-words.js';
 
-/** What of a sentence must not change when it is put in other words. */
+/** The parts of a sentence that a paraphrase must not change. */
 export interface Statement {
   /** Numbers with units, and words for numbers. */
   numbers: NumberAnchor[];
@@ -22,7 +22,7 @@ interface NumberAnchor extends Anchor {
   unit: string | null;
 }
 
-/** How the text is written that a statement is of, or is held against. */
+/** The spelling and number format of the text of a statement or its source. */
 export interface Writing extends Spelling {
   decimalSign: DecimalSign;
 }
@@ -50,7 +50,7 @@ export function statementOf(text: string, writing: Writing): Statement {
   };
 }
 
-/** Sentences read together. */
+/** Joins the statements of several sentences. */
 export function joined(statements: readonly Statement[]): Statement {
   return {
     numbers: statements.flatMap(({ numbers }) => numbers),
@@ -60,7 +60,7 @@ export function joined(statements: readonly Statement[]): Statement {
   };
 }
 
-/** Why a source does not say what a claim says, though they share their words; null when nothing tells so. */
+/** Returns why a source does not state a claim although they share words; null if there is no difference. */
 export function differenceOf(claim: Statement, source: Statement): string | null {
   if (isAnyMissing(claim.numbers, source.numbers)) return 'number';
   if (isAnyMissing(claim.names, source.names)) return 'name';
@@ -69,14 +69,14 @@ export function differenceOf(claim: Statement, source: Statement): string | null
   return null;
 }
 
-/** Some number or name does not stand in the source, or stands for something else there. */
+/** Returns whether a number or name is not in the source, or refers to something else there. */
 function isAnyMissing(claimed: readonly Anchor[], stated: readonly Anchor[]): boolean {
   const there = new Set(stated.map(({ key }) => key));
   const keys = new Set(claimed.map(({ key }) => key));
   return claimed.some((anchor) => !there.has(anchor.key) || isDisplaced(anchor, stated, keys));
 }
 
-/** Some word stands in the source by its opposite only, or for something else. */
+/** Returns whether a word is replaced by its opposite in the source, or refers to something else there. */
 function isAnyReversed(claimed: readonly Anchor[], stated: readonly Anchor[]): boolean {
   const keys = new Set(claimed.map(({ key }) => key));
   return claimed.some((anchor) => isDisplaced(anchor, stated, keys));

@@ -9,7 +9,7 @@ The motor is not covered by the warranty. The warranty covers the seal for three
 describe('supportOf', () => {
   const pump = new SupportIndex(PUMP);
 
-  it('knows a quotation', () => {
+  it('supports a quotation', () => {
     const quotation = 'It weighs 5 kg and was designed by Ada Lane in 2019.';
     const { score, isSupported, start, end } = pump.supportOf(quotation);
     expect([score, isSupported, PUMP.slice(start, end)]).toEqual([1, true, quotation]);
@@ -24,7 +24,7 @@ describe('supportOf', () => {
     'The warranty covers the seals for 3 years.',
     'The warranty does not cover the motor.',
     'The pump will not run dry without being damaged.',
-  ])('bears out: %s', (sentence) => {
+  ])('supports: %s', (sentence) => {
     expect(pump.supportOf(sentence)).toMatchObject({ isSupported: true });
   });
 
@@ -42,7 +42,7 @@ describe('supportOf', () => {
     ['a number word', 'The warranty covers the seal for four years.'],
     ['everything', 'The committee elected a treasurer.'],
     ['nothing said', ''],
-  ])('does not bear out a change of %s', (_, sentence) => {
+  ])('does not support a change of %s', (_, sentence) => {
     expect(pump.supportOf(sentence)).toMatchObject({ isSupported: false });
   });
 
@@ -51,12 +51,12 @@ describe('supportOf', () => {
     ['The firm was founded in Corvane in 1998.', 'The firm was dissolved in Corvane in 1998.'],
     ['The council approved the third bridge in June.', 'The council vetoed the third bridge in June.'],
     ['Das Museum wurde im Mai eröffnet.', 'Das Museum wurde im Mai geschlossen.'],
-  ])('does not take the opposite for support: %s', (text, opposite) => {
+  ])('does not support the opposite: %s', (text, opposite) => {
     expect(supportOf(text, text).isSupported).toBe(true);
     expect(supportOf(opposite, text)).toMatchObject({ isSupported: false });
   });
 
-  it('takes no part of a denial for a statement', () => {
+  it('does not accept a part of a negation as a statement', () => {
     expect(supportOf('the drug is safe', 'Nobody believes the drug is safe.').isSupported).toBe(false);
     expect(supportOf('The drug is safe', 'The drug is safe, but not cheap.').isSupported).toBe(true);
     expect(supportOf('It grew by 12', 'It grew by 12 % in May.').isSupported).toBe(false);
@@ -78,7 +78,7 @@ describe('supportOf', () => {
     ['La puerta no cierra sin llave.', 'Sin llave la puerta no cierra.', 'Con llave la puerta cierra.'],
     ['この電池は水に強くない。', '水に強くない、この電池は。', 'この電池は水に強い。'],
     ['工厂每年生产500辆汽车。', '每年工厂生产500辆汽车', '每年工厂生产600辆汽车'],
-  ])('reads other languages: %s', (text, right, wrong) => {
+  ])('supports other languages: %s', (text, right, wrong) => {
     const index = new SupportIndex(text);
     expect(index.supportOf(right)).toMatchObject({ isSupported: true });
     expect(index.supportOf(wrong)).toMatchObject({ isSupported: false });

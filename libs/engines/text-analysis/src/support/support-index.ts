@@ -1,28 +1,28 @@
 import { decimalSignOf } from '../numbers/number-body.js';
 import { type TextSpan, boundedSentenceSpans } from '../sentences.js';
 import { termsOf } from '../terms.js';
-import { tellingTerms } from './function-words.js';
+import { significantTerms } from './function-words.js';
 import { spellingOf } from './names.js';
 import { type Statement, type Writing, differenceOf, joined, statementOf } from './statement.js';
 import { Verbatim } from './verbatim.js';
 
 /** Whether a text supports a sentence, and where. */
 export interface Support extends TextSpan {
-  /** How much of what the sentence says is in the span, 0 to 1; 1 for a quotation. */
+  /** Share of the content of the sentence that the span contains, 0 to 1; 1 for a quotation. */
   score: number;
-  /** It is a quotation, or enough of it is there with every number and name, and nothing is negated that is not there. */
+  /** True for a quotation, or if the span has enough of it with every number and name, and the same negations. */
   isSupported: boolean;
 }
 
-/** Sentences that are read together. */
+/** Maximum number of sentences in a window. */
 const MAX_WINDOW = 3;
-/** This part of the weight of a sentence's terms must be in its source: it may be reworded, not made up. */
+/** Minimum share of the weight of a sentence's terms in its source: paraphrases are accepted, additions are not. */
 const MIN_COVERAGE = 0.7;
-/** Sums of the same weights in another order. */
+/** Tolerance for sums of the same weights in another order. */
 const ROUNDING = 1e-9;
-/** Windows that are looked at closely. */
+/** Windows that are compared in detail. */
 const MAX_CLOSE = 12;
-/** Longer text is not a sentence, and only its quotation supports it. */
+/** Longer text is not a sentence; only a quotation supports it. */
 const MAX_CLAIM = 2000;
 const LENGTHS = { maxLength: 1200, pieceLength: 900 };
 
@@ -34,10 +34,10 @@ interface Window {
   coverage: number;
 }
 
-/** A text read once, to be asked of many sentences whether it bears them out. */
+/** An index of a text, to check whether it supports many sentences. */
 export class SupportIndex {
   private readonly sentences: readonly TextSpan[];
-  /** Numbers of the sentences that hold a term. */
+  /** Indexes of the sentences that contain a term. */
   private readonly holders = new Map<string, number[]>();
   private readonly statements = new Map<number, Statement>();
   private readonly verbatim: Verbatim;
@@ -55,7 +55,7 @@ export class SupportIndex {
     });
   }
 
-  /** Where the text says most of a sentence, and whether it bears it out. */
+  /** Finds where the text states most of a sentence, and whether it supports it. */
   supportOf(sentence: string): Support {
     const quotation = this.verbatim.find(sentence);
     if (quotation) {
@@ -67,10 +67,10 @@ export class SupportIndex {
     const [best] = windows;
     if (!best) return NOWHERE;
     const claim = statementOf(sentence, this.writing());
-    // Only where most of it stands: a window that holds less leaves out what would contradict.
+    // Only windows with most of it: one with less may omit a contradiction.
     const enough = Math.max(MIN_COVERAGE, best.coverage - ROUNDING);
     const close = windows.slice(0, MAX_CLOSE).filter(({ coverage }) => coverage >= enough);
-    const right = this.isOutdone(sentence, claim)
+    const right = this.isContradictedByNumber(sentence, claim)
       ? undefined
       : close.find((window) => differenceOf(claim, this.statementIn(window)) === null);
     const { first, last, coverage } = right ?? best;
@@ -83,7 +83,7 @@ export class SupportIndex {
     };
   }
 
-  /** The runs of up to three sentences that have most words of a sentence, best first. */
+  /** Returns the runs of up to three sentences that share most words with a sentence, best first. */
   candidatesFor(sentence: string, most: number): (TextSpan & { coverage: number })[] {
     return this.windowsOf(sentence)
       .slice(0, most)
@@ -94,12 +94,15 @@ export class SupportIndex {
       }));
   }
 
-  /** Runs of sentences that begin and end with words of the claim: most of them first, then the shortest. */
+  /**
+   * Returns runs of sentences whose first and last sentences share words with the claim: those with most words first,
+   * then the shortest.
+   */
   private windowsOf(claim: string): Window[] {
-    const terms = tellingTerms(claim);
+    const terms = significantTerms(claim);
     const weights = terms.map((term) => this.weightOf(term));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    /** Numbers of the terms by sentence. */
+    /** Indexes of the terms by sentence. */
     const hits = new Map<number, number[]>();
     terms.forEach((term, number) => {
       for (const sentence of this.holders.get(term) ?? []) {
@@ -131,12 +134,12 @@ export class SupportIndex {
   }
 
   /**
-   * Whether some sentence says all of the claim with another number in the place of its own, and none says it with its
-   * own: then the claim has put words of one sentence and the number of another together.
+   * Returns whether a sentence states all of the claim with another number, and none with the number of the claim: then
+   * the claim combines the words of one sentence with the number of another.
    */
-  private isOutdone(sentence: string, { numbers }: Statement): boolean {
+  private isContradictedByNumber(sentence: string, { numbers }: Statement): boolean {
     if (numbers.length === 0) return false;
-    const words = tellingTerms(sentence).filter((term) => !/\p{N}/u.test(term));
+    const words = significantTerms(sentence).filter((term) => !/\p{N}/u.test(term));
     const counts = new Map<number, number>();
     for (const word of words) {
       for (const index of this.holders.get(word) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
@@ -175,7 +178,7 @@ export class SupportIndex {
   }
 }
 
-/** Whether a text supports a sentence; {@link SupportIndex} is quicker for many sentences. */
+/** Returns whether a text supports a sentence; {@link SupportIndex} is faster for many sentences. */
 export function supportOf(sentence: string, text: string): Support {
   return new SupportIndex(text).supportOf(sentence);
 }

@@ -6,23 +6,23 @@ import { negationsIn } from './negation.js';
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
-/** What a negation in front of a quoted part could reach across is none of these. */
+/** Ends the scope of a negation before a quoted part. */
 const CLAUSE_BREAK =
   /[.!?;:,\n()。、；！？]|(?<!\p{L})(?:and|or|but|because|und|oder|aber|et|ou|mais|y|o|pero)(?!\p{L})/giu;
 const REACH = 120;
-/** Places where the same words stand. */
+/** Maximum number of places with the same words. */
 const MAX_PLACES = 20;
 
-/** A text in which white space, quotation marks and dashes are of one kind, to find quotations in. */
+/** A text with normalized white space, quotation marks and dashes, to find quotations in. */
 export class Verbatim {
   private readonly flat: string;
-  /** Where runs of white space became one: the place behind in `flat`, and how much is missing before it. */
+  /** Collapsed runs of white space: the position after each in `flat`, and the characters removed before it. */
   private readonly gaps: { at: number; missing: number }[] = [];
-  /** Where the first word of a sentence begins, and where the last one ends. */
+  /** Positions where the first word of a sentence begins, and where its last word ends. */
   private readonly starts = new Set<number>();
   private readonly ends = new Set<number>();
 
-  /** @param sentences those of the text: a whole sentence is no part of what another one denies. */
+  /** @param sentences of the text: a whole sentence is outside of the negations of others. */
   constructor(
     private readonly text: string,
     sentences: readonly TextSpan[],
@@ -41,7 +41,7 @@ export class Verbatim {
     this.flat = unifiedMarks(text).replace(/\s+/g, ' ');
   }
 
-  /** Where the text says exactly this, whole words only. `isDenied`: only as a part of what is denied. */
+  /** Finds the exact words in the text, whole words only. `isDenied`: only as part of a negated statement. */
   find(quotation: string): (TextSpan & { isDenied: boolean }) | undefined {
     const wanted = unifiedMarks(quotation)
       .replace(/\s+/g, ' ')
@@ -63,7 +63,7 @@ export class Verbatim {
     return denied;
   }
 
-  /** Where a character of `flat` stands in the text. */
+  /** Returns the position in the text of a character of `flat`. */
   private placeOf(at: number): number {
     let low = 0;
     let high = this.gaps.length;
@@ -75,7 +75,7 @@ export class Verbatim {
     return at + (this.gaps[low - 1]?.missing ?? 0);
   }
 
-  /** The full stop belongs to the sentence. */
+  /** Returns the length of a full stop at a position, which is part of the sentence. */
   private markAfter(end: number): number {
     return /^[.!?…。！？]/u.test(this.text.slice(end, end + 1)) ? 1 : 0;
   }
@@ -91,7 +91,7 @@ export class Verbatim {
     return !/^[.,]\d/.test(after) && !powerAfter(this.text, end, false) && !unitAfter(this.text, end);
   }
 
-  /** A span without the marks at its ends. */
+  /** Returns a span without punctuation at its ends. */
   private wordsOf({ start, end }: TextSpan): TextSpan {
     let [first, last] = [start, end];
     while (first < last && !WORD_CHARACTER.test(this.text.charAt(first))) first += 1;
@@ -113,14 +113,14 @@ export class Verbatim {
   }
 }
 
-/** Two characters of one word, in a script that parts its words. */
+/** Returns whether two adjacent characters are in one word, in a script with spaces between words. */
 function continues(one: string, next: string): boolean {
   return (
     WORD_CHARACTER.test(one) && WORD_CHARACTER.test(next) && !(UNSPACED.test(one) || UNSPACED.test(next))
   );
 }
 
-/** One character for one, so that places stay. */
+/** Replaces characters one by one, so that positions do not change. */
 function unifiedMarks(text: string): string {
   return text
     .replace(/[‘’‚‛′]/g, "'")

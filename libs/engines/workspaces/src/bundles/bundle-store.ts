@@ -103,12 +103,12 @@ export class BundleStore {
       this.dataSource
         .transaction(async (transaction) => {
           if ((await markReplaced(transaction, workspaceId, ids)) !== ids.length)
-            throw new ReplacedMeanwhile();
+            throw new ConcurrentReplacementError();
           await insertReplacement(transaction, workspaceId, { ...bundle, version });
           return version;
         })
         .catch((error: unknown) => {
-          if (error instanceof ReplacedMeanwhile) return undefined;
+          if (error instanceof ConcurrentReplacementError) return undefined;
           throw error;
         }),
     );
@@ -164,4 +164,4 @@ export class BundleStore {
 }
 
 /** Another process replaced some of the bundles: the transaction must not replace the others. */
-class ReplacedMeanwhile extends Error {}
+class ConcurrentReplacementError extends Error {}

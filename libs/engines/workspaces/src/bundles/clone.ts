@@ -9,7 +9,7 @@ import type { Repository } from '../git/repository.js';
 import { translateStorageErrors } from '../storage-errors.js';
 import { WorkspaceDamagedError } from '../workspace-damaged.error.js';
 import { type BundleStore, keyOfBundle } from './bundle-store.js';
-import type { FormerFolder } from './former-folder.js';
+import type { LegacyFolder } from './legacy-folder.js';
 import type { BundleRow, WorkspaceRow } from './workspace-rows.sql.js';
 
 /** Bundles of one workspace that are read one by one; more are replaced by one. */
@@ -31,7 +31,7 @@ export class Clone {
     readonly repository: Repository,
     private readonly bundles: Bundles,
     private readonly store: BundleStore,
-    private readonly former?: FormerFolder,
+    private readonly former?: LegacyFolder,
   ) {}
 
   /** Whether it has anything; a cache may be deleted at any time. */
@@ -39,7 +39,7 @@ export class Clone {
     return this.version > 0 && this.repository.isThere;
   }
 
-  /** Brings it to the last commit. @returns that commit; null if there is none. @throws WorkspaceDamagedError. */
+  /** Updates it to the last commit. @returns that commit; null if there is none. @throws WorkspaceDamagedError. */
   update(): Promise<string | null> {
     return this.inTurn(() => this.readNew());
   }

@@ -14,7 +14,7 @@ import { BundleStore } from './bundle-store.js';
 import { Clone } from './clone.js';
 import { CloneUpkeep } from './clone-upkeep.js';
 import { type HeldClone, Clones } from './clones.js';
-import { FormerFolder } from './former-folder.js';
+import { LegacyFolder } from './legacy-folder.js';
 import { StoredBranch } from './stored-branch.js';
 
 /**
@@ -26,14 +26,14 @@ export class SharedWorkspaces extends Workspaces implements OnApplicationBootstr
   private readonly local: GitWorkspaces;
   private readonly store: BundleStore;
   private readonly clones: Clones;
-  private readonly former: FormerFolder;
+  private readonly former: LegacyFolder;
   private readonly upkeep: CloneUpkeep;
 
   constructor(dataDir: string, config: WorkspacesConfig, dataSource: DataSource, storage: ObjectStorage) {
     super();
     const git = new Git(config.gitPath);
     this.store = new BundleStore(dataSource, storage);
-    this.former = new FormerFolder(resolve(dataDir, 'workspaces'), git, this.store);
+    this.former = new LegacyFolder(resolve(dataDir, 'workspaces'), git, this.store);
     this.clones = new Clones(resolve(dataDir, 'workspaces-cache'), config.cacheBytes, (id) => {
       const repository = this.local.repository(id);
       return new Clone(id, repository, new Bundles(git, repository.gitDir), this.store, this.former);

@@ -194,7 +194,7 @@ export async function existingBundles(database: Queryable, names: readonly strin
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Deletes rows of bundles that were replaced long ago. @returns them: their objects are to be deleted. */
+/** Deletes rows of bundles that were replaced long ago. @returns the rows, whose objects must be deleted. */
 export async function deleteReplaced(
   database: Queryable,
   afterSeconds: number,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Git } from './git.js';
 import { MAIN } from './repository.js';
 
-/** Derived commits that a bundle brought: each under its own id, so that the same commit has one reference. */
+/** Derived commits from bundles: each under its own id, so that the same commit has one reference. */
 const DERIVED = 'refs/derived/';
 const DERIVED_BY_ID = `${DERIVED}${'[0-9a-f]'.repeat(40)}`;
 
@@ -10,7 +10,7 @@ const DERIVED_BY_ID = `${DERIVED}${'[0-9a-f]'.repeat(40)}`;
 const NEXT = 'refs/next/';
 const KEPT = 'refs/kept/';
 
-/** A commit that a bundle brings. */
+/** A commit in a bundle. */
 export interface BundledCommit {
   id: string;
   /** On the branch; otherwise derived. */
@@ -56,7 +56,7 @@ export class Bundles {
     for (const commit of printed.split('\n').map(bundledCommit)) await this.keep(commit);
   }
 
-  /** Points the reference of a commit to it, so that later bundles need not bring it. */
+  /** Points the reference of a commit to it, so that later bundles need not contain it. */
   async keep({ id, isMain }: BundledCommit): Promise<void> {
     await this.git.run(this.gitDir, ['update-ref', isMain ? MAIN : `${DERIVED}${id}`, id]);
   }

@@ -55,7 +55,7 @@ export class AccountDataController {
     operationId: 'adminDeleteAccount',
     summary: 'Delete an account',
     description:
-      'Suspends the account, stops what it runs, and deletes all its data: keys, calls, jobs, research, sites with their entries, messages, webhooks, files, and console members of this account alone. Of the ledger the sums remain, and of the audit log entries without details. Cannot be undone. Rejected if no admin key would work any more.',
+      'Suspends the account, stops what it runs, and deletes all its data: keys, calls, jobs, research, sites with their entries, messages, webhooks, files, and console members of this account alone. Of the ledger the sums remain, and of the audit log entries without details. Cannot be undone. Rejected if the last working admin key would stop.',
   })
   @ApiEnvelope(DeletedAccountResult, { failures: [404, 409] })
   delete(@Param('id') id: string, @Body() { confirm }: DeleteAccountBody): Promise<DeletedAccountResult> {

@@ -11,7 +11,7 @@ export const ABOUT_ACCOUNT = `t.target_id = $1
     AND (t.actor_account_id = $1 OR NOT EXISTS (
       SELECT FROM console_members o WHERE o.user_id = m.user_id AND o.account_id <> $1)))`;
 
-/** Empties the details of the entries about an account, but for that of its deletion. */
+/** Empties the details of the entries about an account, except that of its deletion. */
 export async function emptyDetails(transaction: Queryable, accountId: string): Promise<void> {
   await transaction.query(
     `UPDATE admin_audit t SET details = '{}'

@@ -77,7 +77,7 @@ export class AccountsController {
     operationId: 'adminSuspendAccount',
     summary: 'Suspend an account',
     description:
-      'Its keys stop working in every process within a second. Idempotent. Rejected if no admin key would work any more.',
+      'Its keys stop working in every process within a second. Idempotent. Rejected if the last working admin key would stop.',
   })
   @ApiEnvelope(AdminAccountResult, { failures: [404, 409] })
   async suspend(@Param('id') id: string): Promise<AdminAccountResult> {

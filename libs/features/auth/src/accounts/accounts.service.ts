@@ -71,7 +71,7 @@ export class AccountsService {
 
   /**
    * Stops every key of the account in every process within a second. Idempotent.
-   * @throws NotFoundError, LastAdminError if no admin key would work any more.
+   * @throws NotFoundError, LastAdminError if the last working admin key would stop.
    */
   async suspend(id: string): Promise<Account> {
     const account = await this.get(id);

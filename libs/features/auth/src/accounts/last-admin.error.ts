@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: no admin key of the deployment would work any more, and it could not be undone. */
+/** 409: the last working admin key of the deployment would stop, which could not be undone. */
 export class LastAdminError extends AppError {
   constructor() {
     super({

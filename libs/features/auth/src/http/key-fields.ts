@@ -19,7 +19,7 @@ interface KeyFieldOptions {
   nullable?: boolean;
 }
 
-/** What a key may do. */
+/** The permissions of a key. */
 export const ScopesField = ({ description }: { description: string }): PropertyDecorator =>
   StringsField({
     description,

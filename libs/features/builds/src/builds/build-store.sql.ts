@@ -200,7 +200,7 @@ export async function claimBuild(
        concat_ws(E'\\n', prompt, answer) AS prompt, is_new_site AND question IS NULL AS "mayAsk", edit, generation,
        fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
-       stop_requested_at IS NOT NULL AS "isStopWanted",
+       stop_requested_at IS NOT NULL AS "isStopRequested",
        extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
      FROM claimed`,
     [perAccount, id],

@@ -85,8 +85,8 @@ export class BuildResult {
   @ResultField({
     type: 'string',
     optional: true,
-    description: 'Why the language models were left out; absent if they were not',
-    example: 'The language model was left out: openai did not answer in time.',
+    description: 'Why the language models were not used; absent if they were',
+    example: 'The language model was not used: openai did not answer in time.',
   })
   builder_note?: string;
 

@@ -36,7 +36,7 @@ export class BuildsService {
    * TooManyCompaniesError or TooManySitesError if it would create one too many.
    */
   async prepare(accountId: string, wanted: SiteSelection): Promise<ChosenSite> {
-    await this.storage.requireRoom(accountId);
+    await this.storage.requireSpace(accountId);
     return this.sites.choose(accountId, wanted);
   }
 

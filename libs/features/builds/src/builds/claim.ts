@@ -20,7 +20,7 @@ export interface Claim extends ClaimedJob {
   firstCommit: string | null;
   /** The last commit of this build that the gate checked. */
   judgedCommit: string | null;
-  isStopWanted: boolean;
+  isStopRequested: boolean;
   /** Since it was first claimed. */
   runningSeconds: number;
 }

@@ -19,7 +19,7 @@ export class BuildParams {
   prompt: string;
 
   @StringField({
-    description: 'A company of yours; absent or null: your default company, or the company of the site',
+    description: 'One of your companies; absent or null: your default company, or the company of the site',
     maxLength: 36,
     format: 'uuid',
     optional: true,

@@ -5,7 +5,7 @@ import { isMentioned, isSameName, isShorterName } from './same-name.js';
 export const HEAD_LENGTH = 600;
 
 /** A site as far as the choice needs it. */
-export interface SiteSoFar {
+export interface SiteCandidate {
   name: string;
   /** The prompt that it began with. */
   prompt: string;
@@ -16,7 +16,7 @@ export interface SiteSoFar {
  * another business. Pure, and it reads the beginning of the prompt only, so that its cost is bounded.
  * @param sites the one worked on last first; at least one. @returns null for a new site.
  */
-export function chooseSite<S extends SiteSoFar>(prompt: string, sites: readonly [S, ...S[]]): S | null {
+export function chooseSite<S extends SiteCandidate>(prompt: string, sites: readonly [S, ...S[]]): S | null {
   const head = prompt.slice(0, HEAD_LENGTH);
   const next = glance(head);
   const isNamed = ({ name }: S): boolean =>
@@ -33,7 +33,7 @@ const ENOUGH_FACTS = 3;
  * Whether a prompt describes another business than the one of a site: of another kind or name, and with a name, a place
  * or facts of its own. What reads like a change, or adds to what there is, does not.
  */
-function describesAnother(next: Glance, site: SiteSoFar, isNamed: boolean): boolean {
+function describesAnother(next: Glance, site: SiteCandidate, isNamed: boolean): boolean {
   if (next.isFurther) return true;
   const isOtherKind = next.kind !== null && !isSameKind(next, glance(site.prompt.slice(0, HEAD_LENGTH)));
   // `Krume Nord` is the `Krume` of before when it is a bakery, and not when it is a café.
@@ -46,7 +46,7 @@ function describesAnother(next: Glance, site: SiteSoFar, isNamed: boolean): bool
   if (!isOtherKind) return false;
   // Any site can have a shop or bookings, so that they are no other business by themselves.
   if (next.isFeature) return next.isOrder && !next.isAddition && next.factTypes.size > 0;
-  // "We open a second shop in May" is said of the one that there is.
+  // "We open a second shop in May" refers to the existing business.
   if (next.isOfSelf && facts < 2) return false;
   return next.places.length > 0 || next.factTypes.has('person');
 }

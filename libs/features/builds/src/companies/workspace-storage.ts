@@ -21,7 +21,7 @@ export class WorkspaceStorage {
    * Checked when a build is created and again when it starts: concurrent builds may exceed the limit by what
    * they add, and no further one starts. @throws WorkspaceStorageFullError.
    */
-  async requireRoom(accountId: string): Promise<void> {
+  async requireSpace(accountId: string): Promise<void> {
     const stored = await this.dataSource.getRepository(SiteEntity).sum('workspaceBytes', { accountId });
     const { workspaceBytes } = this.limits;
     if ((stored ?? 0) >= workspaceBytes) throw new WorkspaceStorageFullError(workspaceBytes);

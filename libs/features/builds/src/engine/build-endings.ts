@@ -22,7 +22,7 @@ import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.erro
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
 import { WastedWork } from './wasted-work.js';
-import { LatePreview } from './late-preview.js';
+import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import type { LeasedSession } from './leased-session.js';
 
 const NOTHING_SHOWN =
@@ -37,7 +37,7 @@ export class BuildEndings {
     private readonly held: HeldBuilds,
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
-    private readonly latePreview: LatePreview,
+    private readonly stoppedBuildPublisher: StoppedBuildPublisher,
     private readonly wasted: WastedWork,
     private readonly outbox: Outbox,
   ) {}
@@ -90,7 +90,7 @@ export class BuildEndings {
       } finally {
         // The stopping process may have ended the build already: the work exists all the same.
         const head = session?.checkout.head ?? null;
-        if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
+        if (head !== null && head !== session?.judged) this.stoppedBuildPublisher.begin(claim, head);
         await this.wasted.count(claim.id);
       }
       return;
@@ -121,11 +121,11 @@ export class BuildEndings {
   private async fail(
     claim: Claim,
     session: LeasedSession | undefined,
-    { reason, isOurs }: Failure,
+    { reason, isServiceFailure }: Failure,
   ): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
-      if (isOurs) await this.refund(manager, claim, 'the build failed because of the service');
+      if (isServiceFailure) await this.refund(manager, claim, 'the build failed because of the service');
       const kept = session ? shownBy(session) : {};
       const data = { execution_id: claim.id, reason, ...kept };
       await this.outbox.append(manager, buildFailed.create(claim.accountId, data));
@@ -161,30 +161,33 @@ interface Failure {
   /** For the owner: what they can act on, without internals. */
   reason: string;
   /** The service failed, or rejected the build before it started, so the build is free. */
-  isOurs: boolean;
+  isServiceFailure: boolean;
 }
 
 function failureOf(reason: unknown): Failure {
   if (reason instanceof WorkspaceFullError) {
-    return { reason: `${reason.message} The work committed so far is kept.`, isOurs: false };
+    return { reason: `${reason.message} The work committed so far is kept.`, isServiceFailure: false };
   }
   if (reason instanceof BuildCapError && reason.cap === 'time') {
     const late = 'The build took longer than one build may';
     return {
       reason: `${late}; the work committed so far is kept, and another build continues it.`,
-      isOurs: false,
+      isServiceFailure: false,
     };
   }
   if (reason instanceof WorkspaceStorageFullError) {
-    return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
+    return { reason: `${reason.message} ${reason.alternativeAction}`, isServiceFailure: true };
   }
   if (reason instanceof WorkspacesUnavailableError) {
-    return { reason: 'This service cannot store work: its operator must install git.', isOurs: true };
+    return {
+      reason: 'This service cannot store work: its operator must install git.',
+      isServiceFailure: true,
+    };
   }
   if (reason instanceof WorkspaceDamagedError) {
     return {
       reason: 'The stored work of this site is damaged: the operator must restore it. The build is free.',
-      isOurs: true,
+      isServiceFailure: true,
     };
   }
   const what =
@@ -193,6 +196,6 @@ function failureOf(reason: unknown): Failure {
       : 'An internal error occurred';
   return {
     reason: `${what}. The build is free; the work committed so far is kept, and another build continues it.`,
-    isOurs: true,
+    isServiceFailure: true,
   };
 }

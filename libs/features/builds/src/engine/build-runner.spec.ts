@@ -31,7 +31,7 @@ async function leaseEndOf(runningMinutes: number): Promise<unknown> {
     new Promise((_, reject) => setTimeout(() => reject(new Error('no such site')), 5 * MINUTE_MS));
   const substitutes = new Map<unknown, object>([
     [BuildStore, { claim: async () => claim }],
-    [HeldBuilds, { renew: async () => ({ isStopWanted: false }) }],
+    [HeldBuilds, { renew: async () => ({ isStopRequested: false }) }],
     [SitesService, { byId }],
     [BuildEndings, { after }],
     [buildsConfig.token, { maxMinutes: MAX_MINUTES }],

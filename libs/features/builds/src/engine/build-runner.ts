@@ -18,7 +18,7 @@ import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import { BuildEndings } from './build-endings.js';
 import { CommitJudge } from './commit-judge.js';
-import { LatePreview } from './late-preview.js';
+import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import { LeasedSession } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
 import { UnreportedCommits } from './unreported-commits.js';
@@ -43,7 +43,7 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly endings: BuildEndings,
     private readonly credits: HoldsService,
     private readonly unreportedCommits: UnreportedCommits,
-    private readonly latePreview: LatePreview,
+    private readonly stoppedBuildPublisher: StoppedBuildPublisher,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
     @Inject(queueConfig.token) queue: QueueConfig,
@@ -54,7 +54,7 @@ export class BuildRunner extends JobRunner<Claim> {
 
   override async handOver(): Promise<void> {
     await super.handOver();
-    await this.latePreview.close();
+    await this.stoppedBuildPublisher.close();
   }
 
   protected override claim(id: string): Promise<Claim | null> {
@@ -69,7 +69,7 @@ export class BuildRunner extends JobRunner<Claim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: claim.isStopWanted,
+      isStopRequested: claim.isStopRequested,
       remainingMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
       deadlineReason: new BuildCapError('time'),
     });
@@ -81,7 +81,7 @@ export class BuildRunner extends JobRunner<Claim> {
     try {
       lease.signal.throwIfAborted();
       const { previewToken, accountId } = await this.sites.byId(claim.siteId);
-      if (!claim.isBegun) await this.storage.requireRoom(accountId);
+      if (!claim.isBegun) await this.storage.requireSpace(accountId);
       checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { isDefault, name } = await this.companies.byId(claim.companyId);

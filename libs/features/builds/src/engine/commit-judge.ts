@@ -29,7 +29,7 @@ export class CommitJudge {
   /** @param files of the commit. @returns the verdict to store. @throws the signal's reason. */
   async judge(siteId: string, commit: string, files: GateFiles, signal: AbortSignal): Promise<JudgedCommit> {
     const report = await this.gate.check(files, signal);
-    const verdict = judge(report, { pages: pagesOf(files), isOurs: ownFindingsIn(files) });
+    const verdict = judge(report, { pages: pagesOf(files), isFromTemplates: ownFindingsIn(files) });
     const publishedCommit = await this.publishable(siteId, { commit, files, verdict }, signal);
     return { commit, verdict, publishedCommit, isFinal: report.isFinal };
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 422: what a prompt asks for is no web site. */
+/** 422: the prompt does not ask for a web site. */
 export class CannotBeBuiltError extends AppError {
   /** @param detail what is possible instead, in the language of the prompt. */
   constructor(detail: string) {

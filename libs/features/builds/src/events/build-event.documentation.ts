@@ -195,7 +195,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
         from: textOrNull('The previous builder; null at the start'),
         to: text('`deterministic`, or a language model provider'),
         reason: textOrNull('Why'),
-        explanation: text('Why the language models were left out, in plain words'),
+        explanation: text('Why the language models were not used, in plain words'),
         model: textOrNull('The model'),
       },
       optional: ['explanation', 'model'],

@@ -29,7 +29,7 @@ export interface Build {
   phase: BuildPhase;
   /** `deterministic` or a name in LLM_PROVIDERS; null before the first. */
   builder: string | null;
-  /** Why the language models were left out, in plain words; null if they were not. */
+  /** Why the language models were not used, in plain words; null if they were. */
   builderNote: string | null;
   /** Whether a commit of this build passed the gate, so that it has a preview. */
   hasPreview: boolean;

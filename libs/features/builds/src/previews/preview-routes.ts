@@ -21,7 +21,7 @@ import {
   type PreviewPath,
   parsePreviewPath,
 } from '../preview-addresses/preview-addresses.js';
-import { PreviewFault } from './preview-fault.js';
+import { PreviewError } from './preview.error.js';
 import { previewHeaders } from '../preview-addresses/preview-headers.js';
 import { PICTURE_FILE } from '../preview-addresses/preview-links.js';
 import { SitePages } from './site-pages.js';
@@ -91,16 +91,16 @@ export class PreviewRoutes implements OnModuleInit {
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.count(request);
     const path = pathOf(request);
-    if (!path) throw new PreviewFault(404);
+    if (!path) throw new PreviewError(404);
     const elsewhere = this.addresses.elsewhere(request.headers.host, path);
     if (elsewhere !== null) return reply.redirect(elsewhere, 307);
     const site = await this.sites.byToken(path.token);
-    if (!site) throw new PreviewFault(404);
+    if (!site) throw new PreviewError(404);
     const asked = dataRequestOf(path);
     if (asked) return this.data.answer(request, reply, { ...asked, site });
     if (path.segments[0] === MEMBERS) return this.signIn(request, reply, site, path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) throw new PreviewFault(405, { allow: 'GET, HEAD' });
+    if (!isRead) throw new PreviewError(405, { allow: 'GET, HEAD' });
     if (path.segments.length === 1 && path.segments[0] === PICTURE_FILE && !path.isFolder)
       return this.pages.sendPicture(request, reply, site);
     return this.pages.answer(request, reply, { site, path });
@@ -115,7 +115,7 @@ export class PreviewRoutes implements OnModuleInit {
     const siteUrl = this.addresses.urlOf(token);
     const asked = { site, siteUrl, segments: segments.slice(1), query };
     const answer = await this.members.answer(request, reply, asked);
-    if (!answer) throw new PreviewFault(404);
+    if (!answer) throw new PreviewError(404);
     return answer;
   }
 
@@ -124,7 +124,7 @@ export class PreviewRoutes implements OnModuleInit {
     const network = networkOf(requestContextOf(request).address);
     const { hits, endsAtMs } = this.requests.hit(network, RATE_WINDOW_MS);
     if (hits <= REQUESTS_PER_MINUTE) return;
-    throw new PreviewFault(429, {
+    throw new PreviewError(429, {
       'retry-after': String(Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1000))),
     });
   }
@@ -172,16 +172,16 @@ function dataRequestOf({ segments, query, isFolder }: PreviewPath): Omit<DataReq
   return { segments: isFolder ? [] : segments.slice(1), query };
 }
 
-function toFault(thrown: unknown): PreviewFault {
-  if (thrown instanceof PreviewFault) return thrown;
-  if (thrown instanceof Refusal) return new PreviewFault(thrown.status);
+function toFault(thrown: unknown): PreviewError {
+  if (thrown instanceof PreviewError) return thrown;
+  if (thrown instanceof Refusal) return new PreviewError(thrown.status);
   const error = (thrown instanceof Error && fastifyFault(thrown)) || asAppError(thrown);
-  return new PreviewFault(error.status, error.headers);
+  return new PreviewError(error.status, error.headers);
 }
 
 const CODES: Record<number, RefusalCode> = { 404: 'unknown', 413: 'too_long', 429: 'rate_limited' };
 
-function refusalOf({ status, message, headers }: PreviewFault): Refusal {
+function refusalOf({ status, message, headers }: PreviewError): Refusal {
   const retryAfter = headers['retry-after'];
   return new Refusal(CODES[status] ?? (status >= 500 ? 'failed' : 'invalid'), null, {
     status,

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import type { PublishedSite } from '../companies/site-locator.js';
 import { findPage } from './find-page.js';
 import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
-import { PreviewFault } from './preview-fault.js';
+import { PreviewError } from './preview.error.js';
 import { MemberRequests } from '../site-data/members/member-requests.js';
 import { withSession } from '../site-data/members/member-session.js';
 import { HOME_PAGE } from '../model/verdict.js';
@@ -27,7 +27,7 @@ export class SitePages {
     private readonly pictures: SitePictures,
   ) {}
 
-  /** @throws PreviewFault 404. */
+  /** @throws PreviewError 404. */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -50,18 +50,18 @@ export class SitePages {
         ? this.sendToMember(reply, { site, file, session })
         : this.send(request, reply, { site, file, status: 200 });
     }
-    if (!found.page) throw new PreviewFault(404);
+    if (!found.page) throw new PreviewError(404);
     return this.send(request, reply, { site, file: found.page, status: 404 });
   }
 
-  /** A picture of the home page. @throws PreviewFault 404, also if the home page is for members. */
+  /** A picture of the home page. @throws PreviewError 404, also if the home page is for members. */
   async sendPicture(
     request: FastifyRequest,
     reply: FastifyReply,
     site: PublishedSite,
   ): Promise<FastifyReply> {
     const isPrivate = await this.members.isForMembers(site, HOME_PAGE);
-    if (isPrivate || !this.pictures.areAvailable) throw new PreviewFault(404);
+    if (isPrivate || !this.pictures.areAvailable) throw new PreviewError(404);
     const etag = `"${site.commit}"`;
     void reply.headers({ etag, 'cache-control': 'no-cache' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
@@ -73,7 +73,7 @@ export class SitePages {
     { site, file, session }: { site: PublishedSite; file: WorkspaceFile; session: string },
   ): Promise<FastifyReply> {
     const content = await this.files.read(site, file);
-    if (!content) throw new PreviewFault(404);
+    if (!content) throw new PreviewError(404);
     void reply.header('cache-control', 'no-store').type(HTML);
     return reply.send(withSession(content.toString('utf8'), session));
   }
@@ -91,7 +91,7 @@ export class SitePages {
     });
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
     const content = await this.files.read(site, file);
-    if (!content) throw new PreviewFault(404);
+    if (!content) throw new PreviewError(404);
     return reply.status(status).type(type).send(content);
   }
 }

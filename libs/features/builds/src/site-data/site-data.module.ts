@@ -5,7 +5,7 @@ import { DomainEventsModule } from '@capstan/platform-events';
 import type { MessageTransport } from '@capstan/kit';
 import { BUILD_ENTITIES } from '../build-entities.js';
 import { PublishedFiles } from '../published-files/published-files.js';
-import { AccountRoom } from './entries/account-room.js';
+import { AccountEntryStorage } from './entries/account-entry-storage.js';
 import { EntryReader } from './entries/entry-reader.js';
 import { SiteEntries } from './entries/site-entries.js';
 import { CompanyDataController } from './owner/company-data.controller.js';
@@ -64,7 +64,7 @@ export class SiteDataModule {
         PublishedFiles,
         DataSchemas,
         SiteEntries,
-        AccountRoom,
+        AccountEntryStorage,
         EntryReader,
         VisitorData,
         VisitorRequests,

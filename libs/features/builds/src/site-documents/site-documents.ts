@@ -70,7 +70,7 @@ export class SiteDocuments extends DocumentEdits {
     keyId?: string,
   ): Promise<DocumentEdit> {
     const { companyId, id } = await this.sites.get(accountId, siteId);
-    await this.storage.requireRoom(accountId);
+    await this.storage.requireSpace(accountId);
     const executionId = randomUUID();
     const commit = await this.dataSource.transaction(async (manager) => {
       // Nothing is committed to the site until the build that is inserted here is claimed.

@@ -75,7 +75,7 @@ export class SiteImages extends SitePictures {
     keyId?: string,
   ): Promise<DocumentEdit & { image: ImageRef }> {
     await this.documents.read(accountId, siteId);
-    await this.storage.requireRoom(accountId);
+    await this.storage.requireSpace(accountId);
     const read = await this.threads.run(READ_IMAGE, AbortSignal.timeout(30_000), content);
     if ('fault' in read) throw new UnreadableImageError(read.fault);
     const name = createHash('sha256').update(read.bytes).digest('hex').slice(0, 16);

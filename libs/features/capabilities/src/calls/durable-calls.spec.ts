@@ -143,8 +143,8 @@ describe('DurableCalls', () => {
   it('allows a repeat when the work failed, and only then', async () => {
     const failed = serverOf(() => Promise.reject(new Failed()));
     expect(await calls.join(callOf(), failed, 'other')).toBeUndefined();
-    const broken = serverOf(() => Promise.reject(new Error('the database is away')));
-    await expect(calls.join(callOf(), broken, 'other')).rejects.toThrow('away');
+    const broken = serverOf(() => Promise.reject(new Error('the database is unavailable')));
+    await expect(calls.join(callOf(), broken, 'other')).rejects.toThrow('unavailable');
   });
 
   describe('when the acknowledgment of a hand-over is lost', () => {

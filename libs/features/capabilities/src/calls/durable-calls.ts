@@ -12,7 +12,7 @@ import { type PricedCall, envelopeOf, metadataOf } from './priced-call.js';
 import { type DurableTicket, ticketOf } from './durable-ticket.js';
 import type { HandedOverWork } from '../registry/registered-capability.js';
 
-/** Assigns work to the part of a job that it does; rejects when the job is not held any more. */
+/** Assigns work to the part of a job that it does; rejects if the job is no longer held. */
 export type AssignWork = (manager: EntityManager, work: ItemWorkplace) => Promise<void>;
 
 const ACCEPTED = 202;

@@ -2,7 +2,7 @@ import type { CallerSpending } from '@capstan/kit';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { PricedCall } from './priced-call.js';
 
-/** Everything that ending a durable call needs from its start. Plain data. */
+/** The state of a durable call from its start that its settlement needs. Plain data. */
 export interface DurableTicket {
   callId: string;
   requestId: string;

@@ -41,7 +41,7 @@ export function priceCall(call: CapabilityCall, usageClock: () => number): Price
   };
 }
 
-/** The price of the mode really applied and of the units delivered; never more than what was agreed to before. */
+/** The price of the applied mode and of the delivered units; never more than the price before the call. */
 export function priceApplied(
   call: PricedCall,
   applied: { mode?: string | undefined; units?: number | undefined },

@@ -7,7 +7,7 @@ import { subjectOf } from '../journal/call-record.js';
 import type { Attempt } from '../waterfall/attempt.js';
 import { untilAborted } from '../waterfall/provider-attempts.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
-import type { Served } from './call-endings.js';
+import type { Served } from './call-settlement.js';
 import type { StartedWork } from '../registry/registered-capability.js';
 import type { PricedCall } from './priced-call.js';
 

@@ -16,7 +16,7 @@ export interface ProviderHealth {
   provider: string;
   title: string;
   configured: boolean;
-  /** Names of the variables without a default, of which at least one is to be set. */
+  /** Names of the variables without a default, at least one of which must be set. */
   settings: string[];
   breaker: BreakerView;
   /** Attempts in the window by outcome. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
 import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
-import { CapabilityCalls } from '../calls/capability-calls.js';
+import { CallExecutor } from '../calls/call-executor.js';
 import type { CapabilityAnswer } from '../calls/capability-call.js';
 import { NotBatchableError } from '../errors/not-batchable.error.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
@@ -23,7 +23,7 @@ export interface HttpCall {
 export class CapabilityHttpHandler {
   constructor(
     private readonly registry: CapabilityRegistry,
-    private readonly calls: CapabilityCalls,
+    private readonly calls: CallExecutor,
   ) {}
 
   async handle(call: HttpCall, request: CallRequest, reply: FastifyReply): Promise<RenderedEnvelope> {

@@ -1,4 +1,4 @@
-import { SettleWith } from '@capstan/credits';
+import { SettleStatement } from '@capstan/credits';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { insertOrReplace, type RequestRow, ROW_TYPES } from './request-rows.sql.js';
 
@@ -24,7 +24,7 @@ export const endedCallsJson = (calls: readonly EndedCall[]): string =>
  * Ends calls in one statement: settles their holds, writes their rows, stores the answers of those that succeeded
  * and frees the keys of the others. A call that lost its mark stores nothing.
  */
-export const ENDED_CALLS = new SettleWith(
+export const ENDED_CALLS = new SettleStatement(
   'calls.end',
   (first) => `ended AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset($${first}::jsonb) AS r (${ROW_TYPES},

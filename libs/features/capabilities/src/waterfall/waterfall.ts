@@ -40,7 +40,7 @@ export interface WaterfallCall {
 }
 
 /** A running step. */
-interface Racer extends RunningAttempt {
+interface RacingAttempt extends RunningAttempt {
   /** When the next step may start in parallel, in terms of `performance.now()`; undefined: never. */
   readonly hedgeAtMs: number | undefined;
 }
@@ -116,7 +116,7 @@ export class Waterfall {
    */
   private async runSteps(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
     const waiting = [...steps];
-    const racers: Racer[] = [];
+    const racers: RacingAttempt[] = [];
     try {
       for (;;) {
         if (racers.length === 0) {
@@ -144,7 +144,7 @@ export class Waterfall {
    * Starts the next step with an available provider; undefined if there is none, or the time is over, or the
    * client is gone.
    */
-  private startNext(run: WaterfallRun, waiting: Step[]): Racer | undefined {
+  private startNext(run: WaterfallRun, waiting: Step[]): RacingAttempt | undefined {
     while (waiting.length > 0 && !run.clientSignal.aborted && !run.isOver && leftMsOf(run) > 0) {
       const step = waiting.shift() as Step;
       const entered = step.flatMap((candidate) => {
@@ -214,12 +214,12 @@ export class Waterfall {
   }
 }
 
-type RaceEvent = 'slow' | { racer: Racer; found: Found | undefined };
+type RaceEvent = 'slow' | { racer: RacingAttempt; found: Found | undefined };
 
 /**
  * Waits for the next event: a step ends, or the latest one takes longer than usual and another could start.
  */
-async function nextEvent(racers: readonly Racer[], canHedge: boolean): Promise<RaceEvent> {
+async function nextEvent(racers: readonly RacingAttempt[], canHedge: boolean): Promise<RaceEvent> {
   const ends = racers.map(async (racer): Promise<RaceEvent> => ({ racer, found: await racer.end }));
   const latest = racers.at(-1);
   if (!canHedge || racers.length >= MAX_RACERS || latest?.hedgeAtMs === undefined) return Promise.race(ends);

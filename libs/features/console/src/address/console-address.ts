@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Where browsers reach the console. */
+/** The URL of the console. */
 export interface ConsoleAddress {
   /** `https://api.example.org` */
   readonly origin: string;

@@ -4,7 +4,7 @@ import { credentialIdOf } from '@capstan/auth';
 import { AppError } from '@capstan/platform-core';
 import { MembersRepository } from '../members/members.repository.js';
 
-/** Who does something, in which account. */
+/** The actor of an action and its account. */
 export interface AuditActor {
   userId: string;
   /** Absent: the account that the user joined first. */
@@ -15,7 +15,7 @@ export interface AuditActor {
 /** Replaces the account of a user without one. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** Writes what users of the console do about access to the audit log. */
+/** Writes access-related actions of console users to the audit log. */
 @Injectable()
 export class ConsoleAudit {
   constructor(
@@ -37,9 +37,8 @@ export class ConsoleAudit {
   }
 
   /**
-   * Does something and writes how it ended. It is written before it is done, as acts of admins are: what cannot be written is
-   * not done.
-   * @param describe what it was done to, from its result.
+   * Performs an action and records its outcome. It is recorded before it is performed, like actions of admins: an
+   * action that cannot be recorded is not performed. @param describe returns the target of the action from its result.
    */
   async record<T>(
     action: AuditAction,

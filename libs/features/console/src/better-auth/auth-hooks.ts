@@ -14,7 +14,7 @@ const METHODS: Readonly<Record<string, string>> = {
   '/callback/:id': 'oidc',
 };
 
-/** What happens around the rows that better-auth writes. */
+/** Hooks for the rows that better-auth writes. */
 @Injectable()
 export class AuthHooks {
   constructor(
@@ -51,5 +51,5 @@ export class AuthHooks {
   };
 }
 
-/** Nothing of the issuer's is called in the name of a user, so its tokens are not kept. */
+/** The service calls no API of the issuer on behalf of users, so its tokens are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };

@@ -2,7 +2,7 @@ import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADDRESS_HEADER } from './create-better-auth.js';
 
-/** What better-auth may know of a request: nothing of it is trusted but the cookies, whose signatures it checks. */
+/** The part of a request that better-auth gets: it only trusts the cookies, whose signatures it verifies. */
 export function authHeaders(request: FastifyRequest): Headers {
   const { address, requestId } = requestContextOf(request);
   const headers = new Headers({ [ADDRESS_HEADER]: address, 'x-request-id': requestId });
@@ -12,7 +12,7 @@ export function authHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** Sets the cookies of better-auth's answer on ours. */
+/** Copies the cookies of better-auth's response to the response of the service. */
 export function passCookies(answer: Response, reply: FastifyReply): void {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

@@ -11,11 +11,11 @@ import { CREDENTIALS, PASSKEYS, SESSIONS, USERS, VERIFICATIONS } from './tables.
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/** A sign-in link is valid for so long, once. */
+/** Lifetime of a sign-in link, which can be used once. */
 export const LINK_SECONDS = 15 * MINUTE_SECONDS;
-/** For so long after sign-in a user may set a password or add a passkey. */
+/** Time after sign-in in which a user may set a password or add a passkey. */
 export const FRESH_SECONDS = 15 * MINUTE_SECONDS;
-/** A session ends after so long without use. */
+/** Idle timeout of a session. */
 const SESSION_SECONDS = 7 * DAY_SECONDS;
 
 export const MIN_PASSWORD_LENGTH = 12;
@@ -24,14 +24,14 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** Name of the OpenID Connect issuer in routes and in `console_credentials`. */
 export const OIDC_PROVIDER = 'oidc';
 
-/** What better-auth is made with. */
+/** Dependencies of better-auth. */
 export interface BetterAuthSetup {
   address: ConsoleAddress;
   secret: string;
   oidc: OidcClient | null;
   /** The connection pool of the data source. */
   pool: NonNullable<BetterAuthOptions['database']>;
-  /** What happens around the rows that better-auth writes. */
+  /** Hooks for the rows that better-auth writes. */
   databaseHooks: BetterAuthOptions['databaseHooks'];
   /** Reports a failure of better-auth, without its arguments: they may hold secrets. */
   report: (message: string) => void;
@@ -98,12 +98,12 @@ export type BetterAuth = ReturnType<typeof createBetterAuth>;
 /** Header in which our controllers hand the caller's address to better-auth; what a client sends in it is dropped. */
 export const ADDRESS_HEADER = 'x-capstan-address';
 
-/** Takes the token of a link that was just made, which is stored as a hash only. */
+/** Receives the token of a new link, which is stored only as a hash. */
 export interface LinkReceiver {
   receive: (token: string) => void;
 }
 
-/** As links are stored: a reader of the table cannot sign in with what it holds. */
+/** The stored form of links: the table alone does not allow signing in. */
 export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const oidcProvider = ({ issuer, clientId, clientSecret }: OidcClient) => ({

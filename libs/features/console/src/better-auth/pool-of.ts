@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The connections of the data source, which better-auth shares: it opens none of its own. */
+/** Returns the connection pool of the data source, which better-auth shares. */
 export const poolOf = (dataSource: DataSource): Pool =>
   (dataSource.driver as unknown as { master: Pool }).master;

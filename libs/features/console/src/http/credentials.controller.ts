@@ -21,7 +21,7 @@ import {
 import { SetPasswordBody } from './credentials.bodies.js';
 import { PasskeyAnswerPipe } from './passkey-answer.pipe.js';
 
-/** How the user signs in. */
+/** The credentials of the user. */
 @ConsoleController('api')
 export class CredentialsController {
   constructor(

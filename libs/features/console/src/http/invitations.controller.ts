@@ -94,7 +94,7 @@ export class InvitationsController {
     return { id, revoked: true };
   }
 
-  /** An invitation whose e-mail is refused has a link that no one has. @throws SignInUnavailableError */
+  /** If its e-mail is rejected, the link of the invitation reaches no one. @throws SignInUnavailableError */
   private async mailOrRevoke(
     { id, email }: Pick<InvitationEntity, 'id' | 'email'>,
     accountId: string,

@@ -4,7 +4,7 @@ import { Public, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignIn } from '../sign-in/sign-in.js';
 
-/** Where the issuer sends browsers back to. The state, bound to a cookie and used once, takes the place of the own-origin check. */
+/** The redirect URI for the issuer. The state, bound to a cookie and used once, replaces the check of the origin. */
 @ApiExcludeController()
 @Public()
 @Controller('console/auth/callback')

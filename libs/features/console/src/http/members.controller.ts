@@ -14,7 +14,7 @@ import { MemberRemovedResult, MembersResult, RoleChangedResult } from './members
 import { ChangeRoleBody } from './members.bodies.js';
 import { MembersQuery } from './members.query.js';
 
-/** Who is in the account. */
+/** The members of the account. */
 @ConsoleController('api/members')
 export class MembersController {
   constructor(

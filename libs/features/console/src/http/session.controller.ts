@@ -13,7 +13,7 @@ import { OpenConsoleController } from './console-controller.decorator.js';
 import { SessionAccountResult, SessionResult } from './session.results.js';
 import { SignedInResult } from './sign-in.results.js';
 
-/** Who is signed in. */
+/** The current user and session. */
 @OpenConsoleController('api/session')
 export class SessionController {
   constructor(

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { UserEntity } from '../users/user.entity.js';
 import type { Role } from './role.js';
 
-/** Row of `console_members`: what a user may do in an account. */
+/** Row of `console_members`: the role of a user in an account. */
 @Entity('console_members')
 @Index('console_members_account', ['accountId', 'createdAt', 'userId'])
 @Index('console_members_owners', ['accountId', 'userId'], { where: "role = 'owner'" })

@@ -62,8 +62,8 @@ export class MembersRepository {
   }
 
   /**
-   * Runs a change of a member while no other change of this member or of an owner of the account is made. The other members matter
-   * to no rule, and may be many. The change gets those that are locked.
+   * Runs a change of a member while no other change of this member or of an owner of the account is made. The other
+   * members do not affect any rule, and may be many. The change gets the locked members.
    */
   async whileLocked<T>(
     accountId: string,

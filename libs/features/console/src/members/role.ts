@@ -1,6 +1,6 @@
 import type { Scope } from '@capstan/auth';
 
-/** What a user may do in an account: an owner all, a member calls and reads, a viewer reads. */
+/** Roles of a user in an account: an owner may do everything, a member may call and read, a viewer may read. */
 export const ROLES = ['owner', 'member', 'viewer'] as const;
 
 /** A role in an account. */

@@ -1,5 +1,6 @@
 /**
- * What pages of the console may load. Scripts come from this service, in files; styles may be inline because the component
+ * The content security policy of the console's pages. Scripts come from this service, in files; styles may be inline
+ * because the component
  * library sets its variables in an element.
  * @param frameOrigins where previews of built sites come from, besides this service.
  */

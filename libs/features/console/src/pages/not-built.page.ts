@@ -1,6 +1,6 @@
 import { html } from '@capstan/platform-http';
 
-/** What `/console/` shows before the console was built. */
+/** The page at `/console/` before the console is built. */
 export const notBuiltPage = (): string =>
   html`<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ export interface ChosenAccount {
   role: Role;
 }
 
-/** Decides which account a user may look at, and who may manage its members. */
+/** Decides which accounts a user may access, and who may manage their members. */
 @Injectable()
 export class AccountAccess {
   constructor(

@@ -1,7 +1,7 @@
-/** Who is signed in, as far as the service needs it. */
+/** The signed-in user and the session. */
 export interface ConsoleSession {
   readonly id: string;
-  /** Names the session to better-auth; never leaves the service but in the signed cookie. */
+  /** Identifies the session for better-auth; leaves the service only in the signed cookie. */
   readonly token: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -5,7 +5,10 @@ import { type ConsoleAddress, consoleAddress } from '../address/console-address.
 import { CrossOriginRequestError } from '../address/cross-origin-request.error.js';
 import { isOwnOrigin } from '../address/own-origin.js';
 
-/** Lets only pages of this service call the console's own routes, sign-in included, and keeps the answers out of caches. */
+/**
+ * Allows only pages of this service to call the console's own routes, including sign-in, and disables caching of the
+ * responses.
+ */
 @Injectable()
 export class ConsoleGuard implements CanActivate {
   private readonly address: ConsoleAddress;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Header that proves that the console sent a request. */
 export const CSRF_HEADER = 'x-capstan-csrf';
 
-/** The proof of one session: who can read answers of the console has it, and other origins cannot. */
+/** The CSRF token of a session. Only pages that can read responses of the console get it, so other origins cannot. */
 export const csrfTokenOf = (sessionId: string, secret: string): string =>
   createHmac('sha256', secret).update(`csrf:${sessionId}`).digest('base64url');
 

@@ -4,7 +4,7 @@ import type { ConsoleSession } from './console-session.js';
 
 const sessions = new WeakMap<FastifyRequest, ConsoleSession>();
 
-/** Leaves the session with the request, for {@link CurrentSession}. */
+/** Stores the session in the request, for {@link CurrentSession}. */
 export const setSession = (request: FastifyRequest, session: ConsoleSession): void => {
   sessions.set(request, session);
 };

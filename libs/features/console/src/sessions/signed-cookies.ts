@@ -6,7 +6,7 @@ import { type ConsoleAddress, consoleAddress } from '../address/console-address.
 import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
 import type { BetterAuth } from '../better-auth/create-better-auth.js';
 
-/** A cookie that no script reads and whose value only this installation can make. */
+/** A cookie that scripts cannot read and only this installation can sign. */
 export interface SignedCookie {
   name: string;
   /** Below `/console/auth`: the only requests that send it. */
@@ -15,7 +15,7 @@ export interface SignedCookie {
   maxAgeSeconds: number;
 }
 
-/** Cookies with a signature, which is bound to what the value is for: a value for one user is not valid for another. */
+/** Cookies with a signature that is bound to a purpose: a value for one user is not valid for another. */
 @Injectable()
 export class SignedCookies {
   private readonly address: ConsoleAddress;

@@ -12,7 +12,7 @@ export class UserSessions {
   constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {}
 
   /**
-   * Does something in a transaction during which the session cannot end: what ends it waits, and sees what was done.
+   * Runs work in a transaction during which the session cannot end: a concurrent sign-out waits and sees its changes.
    * @throws NotSignedInError when it has ended.
    */
   async whileOpen<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {

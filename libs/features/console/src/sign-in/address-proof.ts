@@ -6,7 +6,7 @@ import { PasskeyEntity } from '../users/passkey.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { normalizedEmail } from '../users/users.repository.js';
 
-/** The proof that a person reads mail at the address of their user. */
+/** Verifies that a user can read mail at their address. */
 @Injectable()
 export class AddressProof {
   constructor(private readonly dataSource: DataSource) {}

@@ -13,7 +13,7 @@ const COOKIE: SignedCookie = {
 
 /**
  * Browsers in which a user has signed in. They have a cookie that outlives the session and signs no one in: attempts in such a
- * browser are counted by themselves, so that strangers who exhaust the attempts at a user do not lock the user out.
+ * browser are counted by themselves, so that attackers who exhaust the attempts for a user do not lock the user out.
  */
 @Injectable()
 export class KnownBrowsers {

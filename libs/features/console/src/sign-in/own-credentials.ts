@@ -17,10 +17,13 @@ import type { PasskeyAnswer } from './sign-in.js';
 import { SignInFailedError } from './sign-in-failed.error.js';
 import { TooManyPasskeysError } from './too-many-passkeys.error.js';
 
-/** Passkeys of one user, so that their list needs no pages. */
+/** Maximum number of passkeys of a user, so that their list needs no pagination. */
 const MAX_PASSKEYS = 20;
 
-/** The password and the passkeys of a user, set soon after sign-in only: a session that was left open cannot add a way in. */
+/**
+ * The password and the passkeys of a user, which can only be changed soon after sign-in: an unattended session cannot
+ * add credentials.
+ */
 @Injectable()
 export class OwnCredentials {
   constructor(

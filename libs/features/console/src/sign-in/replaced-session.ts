@@ -14,7 +14,7 @@ const PURPOSE = 'replaced';
 
 /**
  * The session that a sign-in at the issuer replaces. The browser comes back from another site, and does not send the session's
- * `SameSite=Strict` cookie then; so it takes the session's id along in a cookie of its own, which signs no one in.
+ * `SameSite=Strict` cookie then; so the session's id is in a separate cookie, which cannot be used to sign in.
  */
 @Injectable()
 export class ReplacedSession {

@@ -16,10 +16,10 @@ const ATTEMPTS_AT_USER = 10;
 /** At one user, from all networks together. */
 const ATTEMPTS_AT_USER_OVERALL = { password: 100, mail: 20 } as const;
 
-/** What is attempted at a user: a password, or to have a link sent. Each is counted by itself. */
+/** Kinds of attempts for a user: a password, or requesting a link. Each is counted separately. */
 export type Attempt = keyof typeof ATTEMPTS_AT_USER_OVERALL;
 
-/** Where an attempt comes from, and at which user. */
+/** The origin and the user of an attempt. */
 export interface AttemptAtUser {
   address: string;
   email: string;
@@ -32,8 +32,8 @@ export interface AttemptAtUser {
  * user exists.
  *
  * The bound at one user: 10 passwords from one network, and 100 from all networks together (9,600 a day). A browser in which the user
- * signed in before has 10 attempts of its own, which strangers cannot use up. In a new browser a user is locked out of passwords
- * only by a stranger with ten networks, and of links by e-mail by one with two; other ways to sign in remain.
+ * signed in before has 10 attempts of its own, which attackers cannot use up. In a new browser a user is locked out of passwords
+ * only by an attacker with ten networks, and of links by e-mail by one with two; other ways to sign in remain.
  */
 @Injectable()
 export class SignInAttempts {
@@ -57,7 +57,7 @@ export class SignInAttempts {
       await this.countSubject(`${user}:browser:${knownBrowser}`, ATTEMPTS_AT_USER);
       return;
     }
-    // A network that has used up its own attempts takes none from those of all.
+    // A network that has used up its own attempts does not use those of all networks.
     await this.countSubject(`${user}:network:${networkOf(address)}`, ATTEMPTS_AT_USER);
     await this.countSubject(user, ATTEMPTS_AT_USER_OVERALL[attempt]);
   }

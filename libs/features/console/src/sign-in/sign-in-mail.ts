@@ -1,4 +1,4 @@
-/** Sends the e-mail of the console. Without SMTP nothing is sent, and links are handed over by people. */
+/** Sends the e-mail of the console. Without SMTP nothing is sent, and people must pass on the links. */
 export abstract class SignInMail {
   /** Whether e-mail can be sent. */
   abstract readonly isConfigured: boolean;

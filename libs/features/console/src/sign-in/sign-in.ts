@@ -86,7 +86,7 @@ export class SignIn {
     const headers = authHeaders(request);
     const answer = await this.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
     passCookies(answer, reply);
-    // better-auth asks for `preferred`; `requireVerifiedUser` refuses what that lets through.
+    // better-auth requests `preferred`; `requireVerifiedUser` refuses what that lets through.
     return { ...((await answer.json()) as object), userVerification: 'required' };
   }
 
@@ -105,7 +105,7 @@ export class SignIn {
     );
   }
 
-  /** Sends a link if the address has a user. It does so after the answer, which is the same for every address. */
+  /** Sends a link if the address has a user. It is sent after the response, which is the same for every address. */
   async sendLink(request: FastifyRequest, email: string): Promise<void> {
     if (!this.mail.isConfigured) {
       throw new SignInUnavailableError(
@@ -191,7 +191,7 @@ export class SignIn {
     );
   }
 
-  /** Ends the session that the browser had: it gets a new one, which no one can know. */
+  /** Ends the previous session of the browser, which gets a new one (prevents session fixation). */
   private async conclude({ request, reply }: Exchange, answer: Response): Promise<void> {
     if (!answer.ok) throw new SignInFailedError();
     const before = await this.sessions.of(request);

@@ -50,7 +50,7 @@ export class EndedHoldsSignal implements EntitySubscriberInterface {
   }
 }
 
-/** Reports what became of the credits of a hold. */
+/** Reports how the credits of a hold were used. */
 export function report(capability: string, { held, charged }: { held: number; charged: number }): void {
   if (charged > 0) creditsMoved.emit({ movement: 'captured', capability, credits: charged });
   if (held > charged) creditsMoved.emit({ movement: 'released', capability, credits: held - charged });

@@ -11,7 +11,7 @@ import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type OpenHolds, countOpenHolds } from './open-holds.sql.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
-import type { ExactSettlement, SettleWith } from './settle-with.sql.js';
+import type { ExactSettlement, SettleStatement } from './settle-statement.sql.js';
 import { endHolds, refundCharges, unrefundedCharges } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
@@ -112,7 +112,7 @@ export class HoldsService {
    * due.
    */
   async settleWith(
-    statement: SettleWith,
+    statement: SettleStatement,
     settlements: readonly ExactSettlement[],
     parameters: readonly unknown[],
   ): Promise<boolean> {

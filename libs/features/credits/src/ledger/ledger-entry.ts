@@ -30,7 +30,7 @@ export interface Booking {
   reference: string;
 }
 
-/** What an account may spend, in whole credits. */
+/** The balance of an account, in whole credits. */
 export interface Balance {
   /** What can be spent now, without overage. */
   balance: number;

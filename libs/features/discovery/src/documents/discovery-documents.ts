@@ -29,7 +29,7 @@ export class DiscoveryDocuments {
     return (this.made ??= this.make());
   }
 
-  /** The OpenAPI document of the routes of operators, made at first use: few ask for it. */
+  /** The OpenAPI document of the routes of operators, created at first use: it is rarely requested. */
   get adminOpenApi(): ServedDocument {
     return (this.madeForAdmins ??= servedDocument(
       this.openApiDocument.makeForAdmins(this.readErrorPages()),
@@ -39,7 +39,7 @@ export class DiscoveryDocuments {
     ));
   }
 
-  /** Makes them now. @throws Error if the OpenAPI document lacks a capability. */
+  /** Creates them now. @throws Error if the OpenAPI document lacks a capability. */
   prepare(): void {
     this.made = this.make();
   }

@@ -48,7 +48,7 @@ function ofType(
     case 'object':
       return objectOf(schema, components, within);
     case 'array':
-      return schema.items && saysMore(schema.items, within)
+      return schema.items && isMeaningfulExample(schema.items, within)
         ? [exampleOf(schema.items, components, within)]
         : [];
     case 'string':
@@ -79,7 +79,7 @@ const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /** Whether an item is a meaningful example of a list: arbitrary strings are not, and recursion must end. */
-const saysMore = (
+const isMeaningfulExample = (
   { $ref, properties, enum: choices, examples, format }: JsonSchema,
   within: readonly string[],
 ) =>

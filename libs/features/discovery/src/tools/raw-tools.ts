@@ -36,7 +36,7 @@ export interface RawTool {
 
 /**
  * Which parameters decide the price of a call, null where none does: `credits` of the mode, times the units. A capability that makes
- * calls for its caller costs the sum of theirs. Units that are not delivered are not charged.
+ * calls for its caller costs the sum of their prices. Units that are not delivered are not charged.
  */
 export interface RawPricing {
   mode_parameter: string | null;
@@ -53,7 +53,7 @@ export interface RawToolList {
   tools: RawTool[];
 }
 
-/** The full form, with everything that the other formats leave out. */
+/** The full form, with everything that the other formats omit. */
 export const rawTools = (
   sources: readonly ToolSource[],
   about: { version: string; baseUrl: string },

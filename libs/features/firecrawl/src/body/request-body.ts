@@ -53,7 +53,7 @@ export class RequestBody {
     return this.read(name, isObject, 'an object');
   }
 
-  /** The fields of an object field, with their faults; empty if it is left out. */
+  /** The fields of an object field, with their faults; empty if it is absent. */
   within(name: string): RequestBody {
     return new RequestBody(this.object(name) ?? {}, `${this.prefix}${name}.`, this);
   }

@@ -16,7 +16,7 @@ export class FirecrawlCalls {
     private readonly handler: CapabilityHttpHandler,
   ) {}
 
-  /** @param params fields that are undefined are left out. @returns `data` of the answer. @throws AppError. */
+  /** @param params undefined fields are omitted. @returns `data` of the answer. @throws AppError. */
   async call<T>(capability: string, params: object, request: CallRequest, reply: FastifyReply): Promise<T> {
     const { definition } = this.registry.get(capability);
     const sent = JSON.parse(JSON.stringify(params)) as object;

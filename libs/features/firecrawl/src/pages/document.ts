@@ -21,7 +21,7 @@ interface PageMetadata {
   content_type: string | null;
 }
 
-/** A page in Firecrawl's form. Fields without a value are left out, as there. */
+/** A page in Firecrawl's form. Fields without a value are omitted, as there. */
 export function documentOf(page: ScrapedPage): object {
   const { metadata } = page;
   return withoutNulls({

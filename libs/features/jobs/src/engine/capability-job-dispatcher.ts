@@ -7,7 +7,7 @@ import { CapabilityJobStore } from '../rows/job-store.js';
 import { CAPABILITY_JOB_QUEUE } from './capability-job.queue.js';
 import { CapabilityJobRunner } from './capability-job-runner.js';
 
-/** Brings waiting jobs into the queue. */
+/** Adds waiting jobs to the queue. */
 @Injectable()
 export class CapabilityJobDispatcher extends JobDispatcher {
   constructor(

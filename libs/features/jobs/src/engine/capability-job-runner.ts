@@ -19,14 +19,14 @@ import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 import { CapabilityJobStore } from '../rows/job-store.js';
 import { LeasedJob } from './leased-job.js';
 
-/** How long a job for which a client waits may be queued before it is given up. */
+/** How long a job for which a client waits may be queued before it fails. */
 const MAX_QUEUED_MS = 3_600_000;
-/** Beyond the deadline of the waterfall, to write its end; a job that exceeds it hangs. */
+/** Extra time after the deadline of the waterfall to write the end of the job; a job that exceeds it is stuck. */
 const GRACE_MS = 30_000;
-/** What a worker has that takes a job whose time is used up: enough to end it. */
+/** Time for a worker that claims a job whose time is used up: enough to end it. */
 const LEAST_MS = 1_000;
 
-/** Takes jobs and runs their waterfalls, until they end or another worker must continue. */
+/** Claims jobs and runs their waterfalls until they end or another worker must continue. */
 @Injectable()
 export class CapabilityJobRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Jobs');
@@ -57,7 +57,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: claim.isStopWanted,
+      isStopRequested: claim.isStopRequested,
       remainingMs: leftMsOf(claim, deadlineMs) + GRACE_MS,
       deadlineReason: new DeadlineExceeded(deadlineMs),
     });
@@ -79,7 +79,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
       lease.close();
       lease.abort(error instanceof Error ? error : new Error(String(error)));
       isFree = await this.endings.after(claim, lease, error).catch((cause: unknown) => {
-        // The database is away: the lease expires, and the next worker ends or continues the job.
+        // The database is unavailable: the lease expires, and the next worker ends or continues the job.
         this.logger.warn(`job ${claim.id} could not be ended here: ${String(cause)}`);
         return false;
       });
@@ -118,7 +118,7 @@ const spendingOf = ({ ticket }: Claim): Pick<Caller, 'spending'> => {
   return spending ? { spending } : {};
 };
 
-/** Its last worker paused it, and was not lost. */
+/** Its last worker paused it and did not die. */
 const wasPaused = ({ generation, pausedGeneration }: Claim): boolean => pausedGeneration === generation - 1;
 
 const leftMsOf = ({ workedSeconds }: Claim, deadlineMs: number): number =>

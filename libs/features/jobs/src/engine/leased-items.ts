@@ -26,13 +26,13 @@ import {
   storedBytes,
 } from '../rows/job-items.sql.js';
 
-/** How the holder of a job writes and reads. */
+/** Access to the rows of a job for the worker that holds its lease. */
 export interface ItemWrites {
-  /** One transaction that first proves that the job is still held here. */
+  /** Runs one transaction that first verifies the lease of the job. */
   write(
     work: (manager: EntityManager) => Promise<readonly NewJobEvent<CapabilityJobEventKind>[]>,
   ): Promise<void>;
-  /** Proves in a transaction of another part that the job is still held here. */
+  /** Verifies the lease of the job in the transaction of another part. */
   requireHeld(manager: EntityManager): Promise<void>;
   /** Ends the work of this worker, which then releases the job. Always rejects. */
   pause(): Promise<never>;
@@ -40,7 +40,7 @@ export interface ItemWrites {
   progress(manager: EntityManager, progress: JobProgress): Promise<NewJobEvent<CapabilityJobEventKind>>;
 }
 
-/** The items of a job in the hands of this worker. */
+/** The items of a job whose lease this worker holds. */
 export class LeasedItems implements JobItems {
   constructor(
     private readonly claim: Claim,
@@ -66,7 +66,7 @@ export class LeasedItems implements JobItems {
   async handOver(manager: EntityManager, { position }: OpenJobItem, work: ItemWorkplace): Promise<void> {
     await this.writes.requireHeld(manager);
     if (await handOverItem(manager, this.claim.id, position, work)) return;
-    throw new Error(`item ${position} of job ${this.claim.id} is not open any more`);
+    throw new Error(`item ${position} of job ${this.claim.id} is no longer open`);
   }
 
   pause(): Promise<never> {
@@ -96,7 +96,7 @@ export class LeasedItems implements JobItems {
 
   private async store(manager: EntityManager, item: OpenJobItem, ending: EndedJobItem): Promise<void> {
     await endItem(manager, this.claim.id, item, ending);
-    // Rolled back if this one is too much. Jobs of one account that end items at the same time may exceed the limit by one each.
+    // Rolled back if this item exceeds the limit. Concurrent jobs of an account may exceed it by one item each.
     if ((await storedBytes(manager, this.claim.accountId)) > this.limitBytes) {
       throw new JobStorageFullError(this.limitBytes);
     }

@@ -13,7 +13,7 @@ const COUNT_WAIT_EVERY_MS = 30_000;
 /** Shorter waits are not worth a statement. */
 const LEAST_WAIT_MS = 1_000;
 
-/** A job in the hands of this worker, as its waterfall sees it. */
+/** A job whose lease this worker holds, as its waterfall sees it. */
 export class LeasedJob implements WaterfallJob {
   constructor(
     private readonly claim: Claim,
@@ -45,27 +45,27 @@ export class LeasedJob implements WaterfallJob {
       save: (checkpoint, progress) =>
         this.write(async (manager) => {
           await saveCheckpoint(manager, id, provider, checkpoint);
-          // A job that gets further did not end its workers.
+          // A job that makes progress did not cause the end of its workers.
           await this.held.recordProgress(manager, this.claim);
           return progress ? [await this.progress(manager, provider, progress)] : [];
         }),
     };
   }
 
-  /** Announces that this worker continues the work of another one. */
+  /** Emits the event that this worker continues the work of another one. */
   resumed(): Promise<void> {
     const { generation } = this.claim;
     return this.held.write(this.claim, () => [{ kind: 'job.resumed', fields: { generation } }]);
   }
 
-  /** What the job is paused for may have ended already: it is then claimed again at once. */
+  /** The work that the job is paused for may already have ended: the job is then claimed again at once. */
   private pause(): Promise<never> {
     const reason = new JobPaused();
     this.lease.abort(reason);
     return Promise.reject(reason);
   }
 
-  /** Counts the time every now and then, because this process may end while it waits. */
+  /** Stores the waiting time periodically, because this process may end while it waits. */
   private async waitFor<T>(wait: () => Promise<T>, clock: AttemptClock): Promise<T> {
     const resumes = [clock.pause(), this.lease.pauseDeadline()];
     let sinceMs = performance.now();
@@ -73,7 +73,7 @@ export class LeasedJob implements WaterfallJob {
     const count = (): void => {
       const waitedMs = performance.now() - sinceMs;
       sinceMs += waitedMs;
-      // While the database is away, the wait counts as work.
+      // While the database is unavailable, the wait counts as work.
       counting = counting
         .then(() => this.held.discountTime(this.claim, waitedMs / 1000))
         .catch(() => undefined);
@@ -105,8 +105,8 @@ export class LeasedJob implements WaterfallJob {
     try {
       await this.held.write(this.claim, work);
     } catch (error) {
-      // The waterfall would take it for a failure of the provider, and ask the next one. So a job whose database is away for
-      // a moment is released, and continued.
+      // The waterfall would treat it as a failure of the provider and try the next one. So a job is released and
+      // continued if the database is briefly unavailable.
       if (!(error instanceof AppError))
         this.lease.abort(error instanceof Error ? error : new Error(String(error)));
       throw error;

@@ -1,4 +1,4 @@
-/** A job took longer than it may: it waited too long for a worker, or its result did not come in time. */
+/** A job exceeded its time limit: in the queue, or while running. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded';
 

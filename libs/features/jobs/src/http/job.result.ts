@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/kit';
 import { JOB_STATUSES } from '../rows/job.js';
 
-/** How far a job is. */
+/** The progress of a job. */
 export class JobProgressResult {
   @ResultField({ type: 'number', description: 'How much is done', example: 30 })
   done: number;

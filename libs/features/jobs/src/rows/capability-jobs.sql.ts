@@ -3,7 +3,7 @@ import { type HeldJob, storableJson } from '@capstan/platform-jobs';
 import { deleteOpenItems } from './job-items.sql.js';
 import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 
-/** A job as it is created. */
+/** A job to be inserted. */
 export interface NewJob {
   id: string;
   accountId: string;
@@ -46,7 +46,7 @@ export async function saveCheckpoint(
   );
 }
 
-/** Takes time off that the worker of this generation has had the job: as if it had been claimed later. */
+/** Subtracts time from the work of this generation, as if the job had been claimed later. */
 export async function discountTime(
   database: Queryable,
   { id, generation }: HeldJob,
@@ -68,7 +68,7 @@ export async function deliveredUnits(database: Queryable, id: string): Promise<n
   return rows[0]?.units;
 }
 
-/** What the end of a job writes into its row. */
+/** The final values of a job's row. */
 export interface JobEnd {
   status: JobStatus;
   result: object | null;
@@ -78,7 +78,10 @@ export interface JobEnd {
   credits: number;
 }
 
-/** Ends a job; checkpoints, and items that were not done, are not needed any more. @returns false when it is not held under this generation. */
+/**
+ * Ends a job; checkpoints, and items that were not done, are no longer needed. @returns false when it is not held under
+ * this generation.
+ */
 export async function endJob(
   transaction: Queryable,
   { id, generation }: HeldJob,

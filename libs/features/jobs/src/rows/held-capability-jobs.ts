@@ -7,14 +7,14 @@ import { CapabilityJobEvents } from './job-events.js';
 import { CapabilityJobNotifier } from './job-notifier.js';
 import { CAPABILITY_JOB_TABLES } from './job-tables.js';
 
-/** What a worker writes about a job it holds. */
+/** Writes of a worker to a job whose lease it holds. */
 @Injectable()
 export class HeldCapabilityJobs extends HeldJobs<CapabilityJobEventKind> {
   constructor(dataSource: DataSource, events: CapabilityJobEvents, notifier: CapabilityJobNotifier) {
     super(dataSource, CAPABILITY_JOB_TABLES, events, notifier, [COUNT_TIME]);
   }
 
-  /** Takes time off that its worker has had the job. */
+  /** Subtracts time from the work of its worker. */
   discountTime(job: HeldJob, seconds: number): Promise<void> {
     return discountTime(this.dataSource, job, seconds);
   }

@@ -1,4 +1,4 @@
-import type { CapabilityRegistry, HandedOverCalls } from '@capstan/capabilities';
+import type { CapabilityRegistry, DurableCallResults } from '@capstan/capabilities';
 import type { PartialAnswer } from '@capstan/kit';
 import type { DataSource } from 'typeorm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ function itemWork() {
   const work = new ItemWork(
     dataSource as unknown as DataSource,
     registry as unknown as CapabilityRegistry,
-    calls as unknown as HandedOverCalls,
+    calls as unknown as DurableCallResults,
     held as unknown as HeldCapabilityJobs,
   );
   return { work, dataSource };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CapabilityRegistry, HandedOverCalls } from '@capstan/capabilities';
+import { CapabilityRegistry, DurableCallResults } from '@capstan/capabilities';
 import type { HandedOverItem, PartialAnswer } from '@capstan/kit';
 import { DataSource } from 'typeorm';
 import type { Claim } from './claim.js';
@@ -12,11 +12,11 @@ export class ItemWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly registry: CapabilityRegistry,
-    private readonly calls: HandedOverCalls,
+    private readonly calls: DurableCallResults,
     private readonly held: HeldCapabilityJobs,
   ) {}
 
-  /** Stops what is still running; resolves when it has ended. @returns the items. */
+  /** Stops work that is still running; resolves when it has ended. @returns the items. */
   async stop(claim: Claim): Promise<HandedOverItem[]> {
     const capability = this.calledBy(claim);
     if (capability === undefined) return [];
@@ -37,7 +37,7 @@ export class ItemWork {
     }
   }
 
-  /** The capability that the job calls; undefined if it calls none, or does not exist any more. */
+  /** The capability that the job calls; undefined if it calls none, or no longer exists. */
   private calledBy({ capability, params }: Claim): string | undefined {
     const called = this.registry.all().find(({ definition }) => definition.name === capability);
     return called?.definition.delegatesTo?.(params);
@@ -55,8 +55,8 @@ export class ItemWork {
   }
 }
 
-/** The work has ended, so its answer needs no waiting. */
+/** The work has ended, so its answer is available at once. */
 const NEVER = new AbortController().signal;
 
-/** What was cancelled before it cost anything is as if it had not been called. */
+/** A call that was cancelled before it was charged counts as not called. */
 const hasDelivered = ({ isSuccess, creditsUsed }: PartialAnswer): boolean => isSuccess || creditsUsed > 0;

@@ -54,7 +54,7 @@ export class CapabilityJobEndings {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws LeaseLostError when this worker does not hold the job any more. */
+  /** @throws LeaseLostError if this worker no longer holds the job. */
   async complete(claim: Claim, { outcome, result, provider, attempts }: WaterfallResult): Promise<void> {
     const isFree = outcome === 'empty';
     const providerUsed = isFree ? null : provider;
@@ -91,7 +91,7 @@ export class CapabilityJobEndings {
       await this.held.pause(claim);
       return false;
     }
-    // The waterfall wraps what ended it, also an outage of the storage.
+    // The waterfall wraps the error that ended it, also an outage of the storage.
     if (isTransient(reason instanceof WaterfallFailure ? reason.error : reason)) {
       await this.held.release(claim);
       return false;
@@ -160,7 +160,7 @@ export class CapabilityJobEndings {
     return new InternalError(reason);
   }
 
-  /** Proves that the job is still the claim's, in the transaction that books its call. */
+  /** Verifies the claim of the job, in the transaction that settles its call. */
   private async write(
     manager: EntityManager,
     { id, generation }: Claim,

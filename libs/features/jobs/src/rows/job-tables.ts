@@ -1,6 +1,6 @@
 import type { JobTables } from '@capstan/platform-jobs';
 
-/** Where jobs of capabilities and their events are. */
+/** The tables of capability jobs and their events. */
 export const CAPABILITY_JOB_TABLES: JobTables = {
   jobs: 'capability_jobs',
   events: 'capability_job_events',

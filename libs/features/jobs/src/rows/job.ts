@@ -10,7 +10,7 @@ export interface JobPageRequest extends PageRequest {
   status?: JobStatus;
 }
 
-/** A job as its row has it, without what is large. */
+/** A job without its large columns. */
 export interface CapabilityJob {
   id: string;
   accountId: string;
@@ -26,7 +26,7 @@ export interface CapabilityJob {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  /** Its parts, where it consists of many. */
+  /** Its items, if it has any. */
   itemsAdded: number;
   itemsDone: number;
   itemsFailed: number;
@@ -38,12 +38,12 @@ export interface CapabilityJobWithResult extends CapabilityJob {
   result: object | null;
 }
 
-/** A job with its result and what it was started with. */
+/** A job with its result and its parameters. */
 export interface CapabilityJobWithParams extends CapabilityJobWithResult {
   params: object;
 }
 
-/** What the provider reported last. */
+/** The last progress that the provider reported. */
 export interface JobProgressState {
   done: number;
   total: number | null;

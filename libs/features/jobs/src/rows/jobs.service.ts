@@ -13,7 +13,7 @@ import type {
 } from './job.js';
 import { CapabilityJobStore } from './job-store.js';
 
-/** What the owner of jobs does with them. Jobs of other accounts read like unknown ones. */
+/** Operations of an account on its jobs. Jobs of other accounts are reported as unknown. */
 @Injectable()
 export class CapabilityJobsService {
   constructor(
@@ -64,7 +64,7 @@ export class CapabilityJobsService {
     return this.store.items(id, query);
   }
 
-  /** Ends the job within two seconds, whatever its worker does; a job that has ended stays as it is. */
+  /** Ends the job within two seconds, whatever its worker does; a job that has ended is not changed. */
   async cancel(principal: Principal, id: string): Promise<CapabilityJobWithResult> {
     const job = await this.get(principal, id);
     if (job.finishedAt !== null) return job;

@@ -4,7 +4,7 @@ import { type CapabilityJobEventKind, TERMINAL_KINDS } from '../rows/event-kinds
 import { CapabilityJobEvents } from '../rows/job-events.js';
 import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 
-/** The streams of jobs, for any number of readers. */
+/** The event streams of jobs, for any number of readers. */
 @Injectable()
 export class CapabilityJobStream extends EventStream<CapabilityJobEventKind> {
   constructor(events: CapabilityJobEvents, notifier: CapabilityJobNotifier) {

@@ -7,7 +7,7 @@ import { CapabilityJobEvents } from '../rows/job-events.js';
 import { CapabilityJobsService } from '../rows/jobs.service.js';
 import { CapabilityJobStream } from './capability-job-stream.js';
 
-/** Jobs of capabilities, as their progress is streamed. */
+/** Access control and lookup for the streams of jobs. */
 @Injectable()
 export class StreamedCapabilityJobs extends StreamedJobs<CapabilityJobEventKind> {
   constructor(

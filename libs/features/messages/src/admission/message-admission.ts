@@ -51,7 +51,7 @@ export class MessageAdmission {
     return { ...composed, providers };
   }
 
-  /** What `admit` does, when nothing is to be stored. */
+  /** The checks of `admit` without storing anything. */
   preview(accountId: string, params: SendMessageParams): Promise<ComposedMessage & { providers: string[] }> {
     return this.dataSource.transaction((manager) => this.admit(manager, accountId, params));
   }

@@ -29,7 +29,7 @@ export class TransportsOfMessage {
     const message = outgoingMessageOf({ id: '', accountId, channel, content });
     const fitting = this.registry.candidates(message, provider);
     if (fitting.length > 0) return fitting.map(({ info }) => info.name);
-    const found = this.registry.takersOf(message, provider);
+    const found = this.registry.transportsAccepting(message, provider);
     if (found.length > 0) throw tooLong(found, charsOf(content));
     const wanted = ofChannel.filter(({ info }) => provider === null || info.name === provider);
     if (wanted.some(({ transport }) => transport.isConfigured())) {

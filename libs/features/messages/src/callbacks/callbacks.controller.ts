@@ -8,7 +8,7 @@ import { InvalidCallbackError } from '../errors/invalid-callback.error.js';
 import { TransportRegistry } from '../transports/transport-registry.js';
 import { DeliveryReports } from './delivery-reports.js';
 
-/** Where providers report what became of messages. Their signature is their credential. */
+/** Receives the delivery reports of providers. Their signature authenticates them. */
 @Controller('v1/messages/callbacks')
 export class CallbacksController {
   constructor(

@@ -10,11 +10,11 @@ import { isBeingSent } from '../reports/delivery-reports.sql.js';
 import { ReportWriter } from '../reports/report-writer.js';
 import { SeenCallbackEntity } from './seen-callback.entity.js';
 
-/** Most reports come moments before the worker records the answer to its request. */
+/** Most such reports arrive just before the worker records the response to its request. */
 const PATIENCE_MS = 2_000;
 const WAIT_MS = 100;
 
-/** Applies what providers report of messages that they accepted. A callback is applied once. */
+/** Applies the delivery reports of providers. A callback is applied once. */
 @Injectable()
 export class DeliveryReports {
   constructor(
@@ -25,8 +25,8 @@ export class DeliveryReports {
   ) {}
 
   /**
-   * @param uniqueBy what no other callback of the transport has.
-   * @returns how many messages changed. @throws MessageStillSendingError when the callback is to come again.
+   * @param uniqueBy identifies the callback of the transport.
+   * @returns how many messages changed. @throws MessageStillSendingError if the provider must retry the callback.
    */
   async apply(transport: string, uniqueBy: string, reports: readonly DeliveryReport[]): Promise<number> {
     const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -42,7 +42,7 @@ export class DeliveryReports {
     });
   }
 
-  /** A report proves that the provider accepted the message, also where no worker gets to know it. */
+  /** A report proves that the provider accepted the message, even if no worker received its response. */
   private async endOpen(provider: string, report: DeliveryReport, patience: AbortSignal): Promise<void> {
     const { messageId, providerMessageId = null } = report;
     if (messageId === undefined) return;
@@ -60,7 +60,7 @@ export class DeliveryReports {
   }
 }
 
-/** Whether a callback was not processed before: vendors repeat them, and so may anyone who recorded one. */
+/** Returns whether a callback is new: vendors retry them, and an attacker may replay them. */
 async function isFirst(manager: EntityManager, transport: string, uniqueBy: string): Promise<boolean> {
   const hash = createHash('sha256').update(`${transport}\n${uniqueBy}`).digest();
   const { raw } = await manager

@@ -31,7 +31,7 @@ export const sendMessage = defineCapability<SendMessageParams, MessageResult>({
   mode: 'channel',
   deadlineMs: DEADLINE_MS,
   providers: [SendMessageWork],
-  // A dry run is an answer that costs nothing.
+  // A dry run returns an answer free of charge.
   accept: ({ status }) => (status === 'dry_run' ? 'empty' : 'ok'),
   examples: [
     {

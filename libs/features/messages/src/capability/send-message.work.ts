@@ -32,7 +32,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
     super();
   }
 
-  /** A dry run leaves nothing behind. */
+  /** A dry run stores nothing. */
   override isDurable({ dry_run }: SendMessageParams): boolean {
     return !dry_run;
   }
@@ -82,7 +82,7 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
     return toMessageResult(message);
   }
 
-  /** The message once its sending has ended; as it is when it is scheduled, or when this process ends. */
+  /** Returns the message once its sending has ended; its current state if it is scheduled, or when this process ends. */
   private ended(id: string, signal: AbortSignal): Promise<MessageWithAttempts | undefined> {
     return retryTransient(signal, async () => {
       const message = await this.store.find({ id });

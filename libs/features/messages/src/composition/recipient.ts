@@ -3,13 +3,13 @@ import { InvalidRequestError } from '@capstan/platform-core';
 import type { MessageChannel } from '@capstan/kit';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** Whom a message goes to. */
+/** The recipient of a message. */
 export interface Recipient {
   channel: MessageChannel;
   /** Null for channels whose recipients name no service. */
   service: string | null;
   to: string;
-  /** In one spelling, as lists of allowed recipients compare it. */
+  /** Normalized, as compared with lists of allowed recipients. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ export function parseRecipient(
   services: readonly string[],
 ): Recipient {
   if (channel === 'inbox') {
-    if (to !== undefined) fail('must be left out: the channel inbox is the inbox of the account');
+    if (to !== undefined) fail('must be omitted: the channel inbox is the inbox of the account');
     return { channel, service: null, to: '', text: 'inbox' };
   }
   if (to === undefined) return fail(`is required for the channel ${channel}`);

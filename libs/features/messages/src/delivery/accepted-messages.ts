@@ -7,12 +7,12 @@ import { MessageStore } from '../rows/message-store.js';
 import type { AcceptedEnd } from './delivery-end.js';
 import { MessageEndings } from './message-endings.js';
 
-/** How long a database that is away is waited for: the answer of a provider is the only proof there is. */
+/** How long to wait for an unavailable database: the response of the provider is the only proof of acceptance. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Records that a provider accepted a message, for those who know it and do not hold the message: a worker that lost its
- * lease before the answer came, and the callback of a provider. Proof outranks the process that holds the message.
+ * Records that a provider accepted a message, for callers without its lease: a worker that lost the lease before the
+ * response arrived, and the callback of a provider. Such proof takes precedence over the process that holds the lease.
  */
 @Injectable()
 export class AcceptedMessages {

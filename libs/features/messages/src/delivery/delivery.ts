@@ -20,7 +20,7 @@ import type { DeliveryEnd } from './delivery-end.js';
 import { REPEAT_DELAYS, type RepeatDelays } from './repeat-delays.js';
 import { isUndecided, LASTING_REFUSALS, Sending } from './sending.js';
 
-/** Beyond the time limit of a request: what the clocks of the vendor and of the database may differ by. */
+/** Margin after the time limit of a request, for the clock difference of vendor and database. */
 const CLOCK_MARGIN_MS = 60_000;
 
 /**
@@ -40,7 +40,7 @@ export class Delivery {
   ) {}
 
   /**
-   * Makes requests until one decides, or has to be followed by a later one.
+   * Makes requests until one decides the outcome or a later one is necessary.
    * @param signal ends the sending between two requests; a request that is under way is awaited.
    * @throws LeaseLostError; the reason of the signal.
    */
@@ -55,7 +55,7 @@ export class Delivery {
     const sending = new Sending(claim, message, signal, earlier);
     if (undecided) return this.resume(sending, undecided);
     for (const candidate of this.registry.candidates(message, claim.content.provider)) {
-      if (sending.wasRefusedForGoodBy(candidate.info.name)) continue;
+      if (sending.wasPermanentlyRejectedBy(candidate.info.name)) continue;
       const end = await this.sendBy(candidate, sending);
       if (end) return end;
     }
@@ -69,7 +69,7 @@ export class Delivery {
     return endWithout((await this.attempts.of(messageId)).find(isUndecided), reason);
   }
 
-  /** An earlier request has no outcome: it is repeated while the transport recognizes it. */
+  /** An earlier request has no outcome: it is retried as long as the transport recognizes repeats. */
   private async resume(sending: Sending, undecided: MessageAttempt): Promise<DeliveryEnd | Postponement> {
     const transport = this.registry.find(undecided.transport);
     if (!transport?.transport.isConfigured() || !(await this.isRecognized(transport, sending, 0))) {
@@ -91,7 +91,7 @@ export class Delivery {
     const answer = await this.request(candidate, sending.message);
     sending.attempts.push({ number, transport: name, ...answer.record });
     if (answer.sent) return { ...answer.sent, provider: name, attempt: number };
-    // After a request without an answer, a refusal of its repeat says nothing about the first.
+    // After a request without a response, the rejection of its retry does not show the outcome of the first one.
     const isUnknown = sending.undecidedAt(name).length > 0;
     if (!isUnknown && answer.refusal) {
       await this.attempts.refused(claim, number, answer.refusal);
@@ -130,7 +130,7 @@ export class Delivery {
     return ageMs + delayMs + this.config.timeoutMs + CLOCK_MARGIN_MS < recognizedMs;
   }
 
-  /** One request. Neither a lost lease nor a stop of this process ends it: its answer is the only proof there is. */
+  /** Makes one request. Neither a lost lease nor a shutdown aborts it: its response is the only proof of acceptance. */
   private request({ info, transport }: RegisteredTransport, message: OutgoingMessage) {
     const attempt: Pick<Attempt, 'provider' | 'outcome'> = { provider: info.name, outcome: 'ok' };
     return attemptOperation.run({ capability: 'send_message', attempt }, async () => {

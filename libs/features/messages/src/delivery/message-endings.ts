@@ -34,7 +34,7 @@ const DOMAIN_EVENTS: Readonly<Record<DeliveryEnd['status'], EventType<MessageCha
   failed: messageFailed,
 };
 
-/** An accepted message whose end is not recorded would count as unknown, so a database that is away is waited for. */
+/** An accepted message whose end is not recorded would count as unknown, so this waits for an unavailable database. */
 const TRIES = 5;
 const RETRY_MS = 1_000;
 
@@ -53,7 +53,7 @@ export class MessageEndings {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws LeaseLostError when the message is not this worker's any more. */
+  /** @throws LeaseLostError if this worker no longer holds the message. */
   async end(claim: MessageClaim, end: DeliveryEnd): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -67,7 +67,7 @@ export class MessageEndings {
     }
   }
 
-  /** Ends or releases a message whose sending was broken off. */
+  /** Ends or releases a message whose sending was interrupted. */
   async after(claim: MessageClaim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
@@ -80,7 +80,7 @@ export class MessageEndings {
     await this.end(claim, await this.delivery.giveUp(claim.id, 'the service failed'));
   }
 
-  /** Ends a message that no worker has had. */
+  /** Ends a message that no worker has claimed. */
   async cancel(claim: MessageClaim): Promise<void> {
     await this.calls.cancel(claim.ticket, new MessageCancelledError(), {
       chargeCredits: 0,
@@ -102,7 +102,7 @@ export class MessageEndings {
     }
     const result = toMessageResult(await this.ended(claim, end));
     await this.calls.succeed(claim.ticket, result, {
-      // What may not have been sent is not charged.
+      // A message that may not have been sent is not charged.
       isFree: end.status === 'outcome_unknown',
       write: (manager, credits) => this.record(manager, claim, end, { credits, failure: null }),
     });
@@ -152,7 +152,7 @@ export class MessageEndings {
     );
   }
 
-  /** Proves that the message is still the claim's, in the transaction that books its call. */
+  /** Verifies the claim of the message, in the transaction that settles its call. */
   private async write(
     manager: EntityManager,
     claim: MessageClaim,

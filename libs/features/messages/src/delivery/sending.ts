@@ -4,10 +4,10 @@ import type { MessageClaim } from '../rows/message-claim.js';
 
 type KnownAttempt = Pick<MessageAttempt, 'number' | 'transport' | 'outcome' | 'detail' | 'isTransient'>;
 
-/** Refusals that no later repeat changes. */
+/** Rejections that a later retry does not change. */
 export const LASTING_REFUSALS: ReadonlySet<string> = new Set(['invalid_input', 'blocked']);
 
-/** What one worker knows about the sending of a message. */
+/** The state of sending a message, as known to its worker. */
 export class Sending {
   readonly attempts: KnownAttempt[];
 
@@ -20,7 +20,7 @@ export class Sending {
     this.attempts = [...earlier];
   }
 
-  wasRefusedForGoodBy(transport: string): boolean {
+  wasPermanentlyRejectedBy(transport: string): boolean {
     return this.attempts.some((attempt) => attempt.transport === transport && !attempt.isTransient);
   }
 
@@ -29,14 +29,14 @@ export class Sending {
     return this.attempts.filter((attempt) => attempt.transport === transport && isUndecided(attempt));
   }
 
-  /** How many requests a transport got from the first one without an outcome on, that included. */
+  /** Counts the requests to a transport since the first one without an outcome, including that one. */
   requestsSinceUndecided(transport: string): number {
     const since = this.undecidedAt(transport)[0]?.number ?? Infinity;
     return this.attempts.filter((attempt) => attempt.transport === transport && attempt.number >= since)
       .length;
   }
 
-  /** How often a transport asked for a later try: the most of any. */
+  /** The maximum number of times that a transport requested a later retry. */
   get deferrals(): number {
     const counts = Map.groupBy(
       this.attempts.filter(({ isTransient }) => isTransient),
@@ -57,7 +57,7 @@ export class Sending {
   }
 
   reasons(): string[] {
-    if (this.attempts.length === 0) return ['no provider that could send it is configured any more'];
+    if (this.attempts.length === 0) return ['no provider that could send it is configured now'];
     const last = new Map(this.attempts.map(({ transport, detail }) => [transport, detail]));
     return [...last].map(([transport, detail]) => `${transport}: ${detail}`);
   }

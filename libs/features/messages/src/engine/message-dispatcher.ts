@@ -8,7 +8,7 @@ import { Retention } from './retention.js';
 import { MESSAGES_QUEUE } from './messages.queue.js';
 import { MessageRunner } from './message-runner.js';
 
-/** Enqueues messages that are to be sent now. */
+/** Enqueues messages that are due. */
 @Injectable()
 export class MessageDispatcher extends JobDispatcher {
   constructor(

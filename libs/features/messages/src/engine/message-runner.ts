@@ -11,10 +11,10 @@ import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
 import type { MessageClaim } from '../rows/message-claim.js';
 
-/** For all requests of a message together; past it something hangs. */
+/** Time limit for all requests of a message; beyond it the runner is stuck. */
 const MAX_SENDING_MS = 900_000;
 
-/** Takes messages and sends them. */
+/** Claims messages and sends them. */
 @Injectable()
 export class MessageRunner extends JobRunner<MessageClaim> {
   private readonly logger = new Logger('Messages');
@@ -43,7 +43,7 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: false,
+      isStopRequested: false,
       remainingMs: MAX_SENDING_MS,
       deadlineReason: new Error('sending took too long'),
     });
@@ -56,10 +56,10 @@ export class MessageRunner extends JobRunner<MessageClaim> {
       if (end.status === 'postponed') await this.postpone(claim, lease, end);
       else await this.endings.end(claim, end);
     } catch (error) {
-      // A renewal after this point would take back what is given up.
+      // A renewal after this point would undo the release of the lease.
       lease.close();
       await this.endWithout(claim, lease, end, error).catch((cause: unknown) => {
-        // The database is away: the lease expires, and the worker that takes the message next ends it.
+        // The database is unavailable: the lease expires, and the next worker ends the message.
         this.logger.warn(`message ${claim.id} could not be ended here: ${String(cause)}`);
       });
     }
@@ -70,7 +70,7 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     await this.held.postpone(claim, postponement);
   }
 
-  /** The end could not be recorded, or there is none. An acceptance counts even if the message has another worker by now. */
+  /** The end could not be recorded, or there is none. An acceptance counts even if another worker has claimed the message. */
   private endWithout(
     claim: MessageClaim,
     lease: JobLease,

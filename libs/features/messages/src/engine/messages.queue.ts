@@ -1,4 +1,4 @@
 import { defineQueue } from '@capstan/platform-jobs';
 
-/** Queue of the messages that are to be sent. */
+/** Queue of the messages to send. */
 export const MESSAGES_QUEUE = defineQueue('messages');

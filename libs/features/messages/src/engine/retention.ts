@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Vendors repeat a callback for three days at most. */
 const CALLBACK_DAYS = 7;
 
-/** Deletes what is not kept any longer. */
+/** Deletes expired rows. */
 @Injectable()
 export class Retention {
   constructor(

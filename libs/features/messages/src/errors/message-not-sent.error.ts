@@ -2,7 +2,7 @@ import { AppError } from '@capstan/platform-core';
 
 /** 502: no provider accepted the message, and one of them may do so later. */
 export class MessageNotSentError extends AppError {
-  /** @param reasons one for each provider that was asked. */
+  /** @param reasons one for each provider that was tried. */
   constructor(messageId: string, reasons: readonly string[]) {
     super({
       slug: 'message-not-sent',

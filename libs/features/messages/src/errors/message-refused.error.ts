@@ -1,8 +1,8 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 422: every provider refused the message or its recipient, and would refuse it again. */
+/** 422: every provider rejected the message or its recipient, permanently. */
 export class MessageRefusedError extends AppError {
-  /** @param reasons one for each provider that was asked. */
+  /** @param reasons one for each provider that was tried. */
   constructor(messageId: string, reasons: readonly string[]) {
     super({
       slug: 'message-refused',

@@ -1,8 +1,8 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 403: a list of allowed recipients does not have the recipient. */
+/** 403: the recipient is not in a list of allowed recipients. */
 export class RecipientNotAllowedError extends AppError {
-  /** @param list whose list it is. */
+  /** @param list the owner of the list. */
   constructor(recipient: string, list: 'account' | 'operator') {
     super({
       slug: 'recipient-not-allowed',

@@ -30,7 +30,7 @@ export class MessageRecords implements AccountDataOwner {
     private readonly endings: MessageEndings,
   ) {}
 
-  /** A message that is being sent ends by itself. */
+  /** A message that is being sent ends without intervention. */
   private async cancelWaiting(accountId: string): Promise<void> {
     for (const id of await openJobIds(this.dataSource, MESSAGE_TABLES, accountId)) {
       const claim = await this.messages.claimForCancellation(id);

@@ -26,7 +26,7 @@ const SCOPE = 'capability:send_message';
 const ApiMessageId = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'Id of the message', schema: { type: 'string', format: 'uuid' } });
 
-/** Sending messages, and what became of them. */
+/** Sends messages and returns their status. */
 @ApiTags('Messages')
 @Controller('v1/messages')
 @RequireScope(SCOPE)

@@ -6,7 +6,7 @@ import { MessageNotCancellableError } from '../errors/message-not-cancellable.er
 import { type MessageFilter, MessageStore } from '../rows/message-store.js';
 import type { Message, MessageWithAttempts } from '../rows/message.js';
 
-/** What an account does with its messages. Messages of other accounts read like unknown ones. */
+/** Operations of an account on its messages. Messages of other accounts are reported as unknown. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -25,7 +25,7 @@ export class MessagesService {
     return this.store.list(accountId, filter, page);
   }
 
-  /** Cancels a message that no worker has had; one that is cancelled stays so. @throws NotFoundError, MessageNotCancellableError */
+  /** Cancels a message that no worker has claimed yet; idempotent. @throws NotFoundError, MessageNotCancellableError */
   async cancel(accountId: string, id: string): Promise<MessageWithAttempts> {
     const message = await this.get(accountId, id);
     if (message.status === 'cancelled') return message;

@@ -25,7 +25,7 @@ export class WebhookNotice {
     if (accountId === null) return;
     const { webhook_id: webhookId, reason } = data;
     const text = [
-      `The webhook ${webhookId} was disabled: ${REASONS[reason] ?? reason}. Nothing is sent to it any more.`,
+      `The webhook ${webhookId} was disabled: ${REASONS[reason] ?? reason}. No further requests are sent to it.`,
       `GET /v1/webhooks/${webhookId}/deliveries shows how it answered.`,
       `Enable it with PATCH /v1/webhooks/${webhookId} and {"enabled": true}: what waits is sent then.`,
     ].join('\n');

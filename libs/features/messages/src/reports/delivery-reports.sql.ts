@@ -18,7 +18,7 @@ const BEFORE: Readonly<Record<DeliveryReport['status'], readonly string[]>> = {
 
 const MATCHES = `provider = $1 AND (id::text = $2 OR provider_message_id = $3)`;
 
-/** Sets the status that a transport reports of its message. @returns undefined when there is nothing to change. */
+/** Sets the status that a transport reports for its message. @returns undefined if nothing changes. */
 export async function applyReport(
   transaction: Queryable,
   transport: string,
@@ -36,7 +36,7 @@ export async function applyReport(
   return message;
 }
 
-/** Whether a message that a report names is still being sent, so that the report is to come again. */
+/** Returns whether the message of a report is still being sent, so that the provider must retry the report. */
 export async function isBeingSent(database: Queryable, { messageId }: DeliveryReport): Promise<boolean> {
   if (messageId === undefined) return false;
   const rows = await database.query<object[]>(

@@ -12,7 +12,7 @@ const DOMAIN_EVENTS: Readonly<Record<DeliveryReport['status'], EventType<Message
   bounced: messageBounced,
 };
 
-/** Writes what became of a message whose sending has ended. */
+/** Writes the reported status of a message whose sending has ended. */
 @Injectable()
 export class ReportWriter {
   constructor(

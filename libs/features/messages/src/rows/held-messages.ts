@@ -8,7 +8,7 @@ import { MessageNotifier } from './message-notifier.js';
 import { postponeMessage } from './message-store.sql.js';
 import { MESSAGE_TABLES } from './message-tables.js';
 
-/** What a worker writes about a message it holds. */
+/** Writes of a worker to a message whose lease it holds. */
 @Injectable()
 export class HeldMessages extends HeldJobs<MessageEventKind> {
   constructor(dataSource: DataSource, events: MessageEvents, notifier: MessageNotifier) {

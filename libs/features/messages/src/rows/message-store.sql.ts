@@ -65,7 +65,7 @@ export interface MessageEnd {
   credits: number;
 }
 
-/** Ends the sending of a message. @returns the time of it; undefined when the message is not the claim's any more. */
+/** Ends the sending of a message. @returns the time of it; undefined if the claim no longer holds the message. */
 export async function endMessage(
   transaction: Queryable,
   { id, generation }: HeldJob,

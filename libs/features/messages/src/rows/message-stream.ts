@@ -13,7 +13,7 @@ const SENDING_ENDED: readonly MessageEventKind[] = [
   'message.cancelled',
 ];
 
-/** The events of messages until sending ends, for callers who wait. */
+/** The events of messages until sending ends, for waiting clients. */
 @Injectable()
 export class MessageStream extends EventStream<MessageEventKind> {
   constructor(events: MessageEvents, notifier: MessageNotifier) {

@@ -1,4 +1,4 @@
 import type { JobTables } from '@capstan/platform-jobs';
 
-/** Where messages and their events are. */
+/** The tables of messages and their events. */
 export const MESSAGE_TABLES: JobTables = { jobs: 'messages', events: 'message_events', key: 'message_id' };

@@ -33,7 +33,7 @@ export interface MessageAttempt {
   endedAt: Date | null;
 }
 
-/** A message as its row has it. */
+/** A message without its attempts. */
 export interface Message {
   id: string;
   accountId: string;

@@ -7,7 +7,7 @@ import { MessageLimitsBody, MessageLimitsResult } from './message-limits.result.
 import { MessageSettings } from './message-settings.js';
 import type { MessageSettingsEntity } from './message-settings.entity.js';
 
-/** What the operator decides about the messages of an account. */
+/** Limits that the operator sets for the messages of an account. */
 @AdminController('accounts/:id/message-limits')
 export class MessageLimitsController {
   constructor(

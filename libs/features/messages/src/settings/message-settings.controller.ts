@@ -6,7 +6,7 @@ import { MessageSettings } from './message-settings.js';
 import type { MessageSettingsEntity } from './message-settings.entity.js';
 import { ChangeMessageSettingsBody, MessageSettingsResult } from './message-settings.result.js';
 
-/** What an account decides about its messages. */
+/** Settings of an account for its messages. */
 @ApiTags('Messages')
 @Controller('v1/messages/settings')
 @RequireScope('account')

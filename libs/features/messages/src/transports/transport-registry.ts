@@ -64,10 +64,10 @@ export class TransportRegistry implements OnModuleInit {
   }
 
   /**
-   * Those that are configured and take a message, however long it is, in their order.
+   * Returns those that are configured and accept a message of any length, in their order.
    * @param only the name of the only one wanted.
    */
-  takersOf(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
+  transportsAccepting(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
     return this.ofChannel(message.channel).filter(
       ({ info, transport }) =>
         (only === null || info.name === only) &&
@@ -76,10 +76,10 @@ export class TransportRegistry implements OnModuleInit {
     );
   }
 
-  /** Those that a message is sent by, in their order. @param only the name of the only one wanted. */
+  /** Returns those that can send a message, in their order. @param only the name of the only one wanted. */
   candidates(message: OutgoingMessage, only: string | null): RegisteredTransport[] {
     const chars = charsOf(message);
-    return this.takersOf(message, only).filter(({ info }) => chars <= (info.maxChars ?? Infinity));
+    return this.transportsAccepting(message, only).filter(({ info }) => chars <= (info.maxChars ?? Infinity));
   }
 }
 

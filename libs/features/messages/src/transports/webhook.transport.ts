@@ -70,7 +70,7 @@ const bodyOf = ({ id, subject, text, markdown, html }: OutgoingMessage, sentAt: 
     data: { message_id: id, subject, text, markdown, html },
   });
 
-/** The failure says something about the recipient, not about a provider. */
+/** The failure is about the recipient, not about a provider. */
 const failureOfTarget = ({ outcome, message, retryAfterSeconds }: ProviderFailure): ProviderFailure =>
   new ProviderFailure(outcome, message.replace('the provider', 'the recipient'), {
     isTarget: true,

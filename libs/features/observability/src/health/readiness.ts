@@ -6,11 +6,11 @@ import { DataSource } from 'typeorm';
 /** Limit of one check; probes usually wait for a few seconds. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Something that a process needs. */
+/** A dependency of the process. */
 export interface ReadinessCheck {
   name: 'database' | 'redis' | 'broadcast' | 'process';
   isOk: boolean;
-  /** What is wrong, for operators: it may name hosts. */
+  /** The error, for operators; may contain host names. */
   reason?: string;
 }
 

@@ -14,9 +14,9 @@ describe('a gauge', () => {
     expect(text).not.toContain('queue="build"');
   });
 
-  it('is left out while its read fails, which is counted, and the others are served', async () => {
+  it('is omitted while its read fails, which is counted, and the others are served', async () => {
     const metrics = new Metrics();
-    const away = () => Promise.reject(new Error('the database is away'));
+    const away = () => Promise.reject(new Error('the database is unavailable'));
     metrics.gauge({ name: 'capstan_away', help: 'Away.', read: away });
     metrics.gauge({ name: 'capstan_here', help: 'Here.', read: () => [[{}, 1]] });
     await metrics.text();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ModelFault, modelCallOperation } from '@capstan/platform-models';
+import { ModelCallError, modelCallOperation } from '@capstan/platform-models';
 import { Observer } from '../observer.js';
 import { Metrics } from './metrics.js';
 
@@ -32,5 +32,5 @@ export class ModelMetrics extends Observer {
 
 function outcomeOf(error: unknown): string {
   if (error === undefined) return 'ok';
-  return error instanceof ModelFault ? error.reason : 'cancelled';
+  return error instanceof ModelCallError ? error.reason : 'cancelled';
 }

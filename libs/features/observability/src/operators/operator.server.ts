@@ -22,7 +22,7 @@ interface Answer {
 const JSON_TYPE = 'application/json';
 
 /**
- * The port for operators: metrics, and health with reasons. It takes no key and is not meant for the internet. A worker
+ * The port for operators: metrics, and health with reasons. It requires no key and must not be exposed to the internet. A worker
  * has no other port.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class OperatorServer implements OnApplicationBootstrap, OnApplicationShut
     return (this.server?.address() as AddressInfo | null | undefined)?.port;
   }
 
-  /** A port that is taken is reported, and the service runs without it. */
+  /** If the port is in use, a warning is logged and the service runs without it. */
   async onApplicationBootstrap(): Promise<void> {
     const port = this.config.ports[this.process];
     if (port === undefined) return;

@@ -62,7 +62,7 @@ describe('LeasedRun.emit', () => {
   it('rejects all events of a failed batch, and continues', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
-    rows.failure = new Error('the database is away');
+    rows.failure = new Error('the database is unavailable');
     await expect(Promise.allSettled([emit(run, 'a'), emit(run, 'b')])).resolves.toMatchObject([
       { status: 'rejected' },
       { status: 'rejected' },

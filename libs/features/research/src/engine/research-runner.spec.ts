@@ -13,7 +13,7 @@ const claimOf = (more: Partial<Claim>): Claim =>
     accountId: 'account',
     generation: 1,
     attemptsWithoutProgress: 1,
-    isStopWanted: false,
+    isStopRequested: false,
     queuedSeconds: 0,
     workedSeconds: 0,
     startedSecondsAgo: 0,
@@ -42,7 +42,7 @@ async function workOn(more: Partial<Claim>): Promise<{ leftMs?: number; error?: 
   const runner = new ResearchRunner(
     {} as never,
     { claim: () => Promise.resolve(claimOf(more)) } as never,
-    { renew: () => Promise.resolve({ isStopWanted: false }) } as never,
+    { renew: () => Promise.resolve({ isStopRequested: false }) } as never,
     pipeline as never,
     endings as never,
     { concurrency: 1 } as never,

@@ -49,7 +49,7 @@ export class ResearchRunner extends JobRunner<Claim> {
     return new JobLease({
       jobId: claim.id,
       renew: () => this.held.renew(claim),
-      isStopWanted: claim.isStopWanted,
+      isStopRequested: claim.isStopRequested,
       remainingMs: leftMsOf(claim),
       deadlineReason: new DeadlineExceeded(),
     });

@@ -6,7 +6,7 @@ const FILE = `"url"\\s*:\\s*"file:`;
 
 /**
  * Absolute paths of indexed documents in the results, evidence and streams of earlier runs become the addresses that the
- * index gives them today. Where the folder is not indexed any more, the name of the file is all that is left.
+ * index gives them today. Where the folder is no longer indexed, the name of the file is all that is left.
  */
 export class AddressesInResearch1700001000403 implements MigrationInterface {
   readonly name = 'AddressesInResearch1700001000403';
@@ -38,7 +38,7 @@ export class AddressesInResearch1700001000403 implements MigrationInterface {
     await runner.query('DROP FUNCTION pg_temp.readdressed');
   }
 
-  /** The absolute paths are not known any more. */
+  /** The absolute paths are no longer known. */
   down(): Promise<void> {
     return Promise.resolve();
   }

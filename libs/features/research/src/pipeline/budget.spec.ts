@@ -115,9 +115,9 @@ describe('the budget of a run', () => {
       const completed = run.emitted('search.completed');
       const inTime = completed.filter(({ failure }) => failure !== 'out-of-time');
       // Searches that were aborted by the end of gathering are not reported.
-      const isBrokenOff = run.budget.gathering.aborted && run.budget.isExhausted;
+      const wasInterrupted = run.budget.gathering.aborted && run.budget.isExhausted;
       expect(inTime.length, say).toBeLessThanOrEqual(completed.length);
-      expect(isBrokenOff || inTime.length === completed.length, say).toBe(true);
+      expect(wasInterrupted || inTime.length === completed.length, say).toBe(true);
       // Only a run without any successful search may fail.
       expect(findings !== undefined || completed.every(({ failure }) => failure !== undefined), say).toBe(
         true,

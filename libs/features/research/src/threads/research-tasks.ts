@@ -8,7 +8,7 @@ import type { QueryPlan } from '../model/query-plan.js';
 import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
-import type { PageToWeigh, WeighedSource } from '../model/page-to-weigh.js';
+import type { PageToEvaluate, EvaluatedSource } from '../model/page-to-evaluate.js';
 import type { NumberedPassage } from '../model/numbered-passage.js';
 
 /** Inputs of verification besides texts. */
@@ -22,7 +22,7 @@ export interface VerificationContext {
 export interface ResearchTasks {
   /** Does nothing: the thread is up once it returns. */
   ready(): void;
-  sourceOfPage(page: PageToWeigh): WeighedSource;
+  sourceOfPage(page: PageToEvaluate): EvaluatedSource;
   analyzeGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
   answerCandidates(

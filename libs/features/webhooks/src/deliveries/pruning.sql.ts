@@ -13,7 +13,7 @@ export async function deleteOldDeliveries(database: Queryable, days: number): Pr
   );
 }
 
-/** Deletes secrets that do not sign any more. */
+/** Deletes secrets that no longer sign. */
 export async function deleteExpiredSecrets(database: Queryable): Promise<void> {
   await database.query('DELETE FROM webhook_secrets WHERE expires_at < now()');
 }

@@ -8,7 +8,7 @@ import { disableOperatorWebhooks } from './disable-operator-webhooks.sql.js';
 
 /**
  * Disables the webhooks for operators of an account whose last key with the scope `admin` was revoked: none of its keys may
- * change them any more. Other webhooks belong to the account, whichever key made them.
+ * change them from now on. Other webhooks belong to the account, whatever key created them.
  */
 @Injectable()
 export class OperatorRights {

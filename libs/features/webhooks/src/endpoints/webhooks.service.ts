@@ -19,10 +19,10 @@ import { TooManyWebhooksError } from './too-many-webhooks.error.js';
 import { WebhookDisabledError } from './webhook-disabled.error.js';
 import { WebhookEndpoints } from './webhook-endpoints.repository.js';
 
-/** What may change of a webhook. */
+/** The fields of a webhook that can be changed. */
 export type WebhookChanges = Partial<WebhookSettings> & { isEnabled?: boolean };
 
-/** The webhooks of the caller's account. Those of other accounts read as unknown. */
+/** The webhooks of the caller's account. Those of other accounts are reported as unknown. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -74,7 +74,7 @@ export class WebhooksService {
     id: string,
     { isEnabled, ...settings }: WebhookChanges,
   ): Promise<WebhookEndpoint> {
-    const endpoint = await this.getForChange(principal, id);
+    const endpoint = await this.getForUpdate(principal, id);
     const { url, eventTypes } = settings;
     if (eventTypes) {
       this.requireAccess(principal, eventTypes);
@@ -83,14 +83,14 @@ export class WebhooksService {
     if (url !== undefined) await checkTarget(this.targets, url);
     const changes = { ...withoutUndefined(settings), ...switchOf(endpoint, isEnabled) };
     if (Object.keys(changes).length > 0) await this.endpoints.update(id, changes);
-    // Its owner has repaired something: what waits for a retry need not wait longer.
+    // Its owner changed something: pending retries are due at once.
     if (url !== undefined || 'disabledAt' in changes) await this.attemptAllNow(id);
     return this.get(principal, id);
   }
 
   /** Its deliveries are deleted with it. */
   async delete(principal: Principal, id: string): Promise<WebhookEndpoint> {
-    const endpoint = await this.getForChange(principal, id);
+    const endpoint = await this.getForUpdate(principal, id);
     await this.endpoints.delete(id);
     return endpoint;
   }
@@ -101,7 +101,7 @@ export class WebhooksService {
     id: string,
     overlapSeconds: number,
   ): Promise<{ endpoint: WebhookEndpoint; secret: string; previousExpiresAt: Date }> {
-    const endpoint = await this.getForChange(principal, id);
+    const endpoint = await this.getForUpdate(principal, id);
     const secret = createWebhookSecret();
     const previousExpiresAt = await this.endpoints.replaceSecret(id, secret, overlapSeconds);
     return { endpoint, secret, previousExpiresAt };
@@ -109,7 +109,7 @@ export class WebhooksService {
 
   /** Sends a test event, also to a webhook that is disabled. It is attempted once. */
   async test(principal: Principal, id: string): Promise<WebhookDelivery> {
-    const { accountId } = await this.getForChange(principal, id);
+    const { accountId } = await this.getForUpdate(principal, id);
     const eventId = randomUUID();
     const data = { webhook_id: id };
     const type = webhookTest.name;
@@ -119,7 +119,7 @@ export class WebhooksService {
 
   /** Attempts a delivery that waits at once, and sends one that has ended again, with the same event id. */
   async resend(principal: Principal, id: string, deliveryId: string): Promise<WebhookDelivery> {
-    const endpoint = await this.getForChange(principal, id);
+    const endpoint = await this.getForUpdate(principal, id);
     if (endpoint.disabledAt) throw new WebhookDisabledError();
     const delivery = await this.deliveries.get(id, deliveryId);
     if (await this.deliveries.attemptNow(deliveryId)) {
@@ -147,8 +147,8 @@ export class WebhooksService {
     await this.broadcast.publish(DELIVERIES_CHANNEL, {}).catch(() => undefined);
   }
 
-  /** A webhook that receives events of operators is in the hands of keys with the scope `admin` alone. */
-  private async getForChange(principal: Principal, id: string): Promise<WebhookEndpoint> {
+  /** Only keys with the scope `admin` can access a webhook that receives events of operators. */
+  private async getForUpdate(principal: Principal, id: string): Promise<WebhookEndpoint> {
     const endpoint = await this.get(principal, id);
     this.requireAccess(principal, endpoint.eventTypes);
     return endpoint;

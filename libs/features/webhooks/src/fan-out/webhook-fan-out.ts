@@ -18,7 +18,7 @@ export class WebhookFanOut {
 
   @OnDomainEvent(isOffered, { handler: 'webhooks.fan-out' })
   async deliver(event: DomainEvent): Promise<void> {
-    // A type that this worker does not know comes from a newer process, or from a plugin that is gone.
+    // A type that this worker does not know is from a newer process, or from a removed plugin.
     const audience = this.types.get(event.type)?.audience ?? 'account';
     const count = await insertEventDeliveries(this.dataSource, event, {
       ofAnyAccount: audience === 'operators',

@@ -10,7 +10,7 @@ import type { WebhookResult } from './webhook.result.js';
 
 const SHOWN_CHARACTERS = 10_000;
 
-/** Field by field: what is not named here never leaves. */
+/** Maps field by field: fields that are not listed here are never exposed. */
 export const toWebhookResult = (endpoint: WebhookEndpoint): WebhookResult => ({
   id: endpoint.id,
   url: endpoint.url,

@@ -2,7 +2,7 @@
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** An event on its way to a webhook, with how that went so far. */
+/** An event that is sent to a webhook, with the outcome of its attempts. */
 export interface WebhookDelivery {
   id: string;
   endpointId: string;

@@ -6,9 +6,9 @@ import type { ClaimedDelivery } from './claimed-delivery.js';
 /** Secrets that sign one request; a header has limits, and a webhook needs few at a time. */
 const MAX_SIGNATURES = 5;
 
-/** How much one worker takes. */
+/** Limits of one claim. */
 export interface ClaimLimits {
-  /** Deliveries at most. */
+  /** Maximum number of deliveries. */
   limit: number;
   /** Deliveries of one account that all workers together send at a time. */
   perAccount: number;

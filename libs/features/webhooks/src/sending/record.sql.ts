@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './claimed-delivery.js';
 /** What identifies a claim: its number of claims changes with the next one. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'claims' | 'url'>;
 
-/** What becomes of a delivery after an attempt: `retry` after a delay, or its end. */
+/** The next state of a delivery after an attempt: `retry` after a delay, or its end. */
 export type AfterAttempt = { status: 'delivered' | 'failed' } | { status: 'pending'; delayMs: number };
 
 /**
@@ -46,7 +46,7 @@ INSERT INTO webhook_attempts
 SELECT id, attempts, $5, clock_timestamp() - make_interval(secs => $6 / 1000.0), $6, $7, $8, $9, $10 FROM delivery
 RETURNING number`;
 
-/** Notes a success: the webhook does not fail any more. */
+/** Records a success: the webhook is no longer failing. */
 export async function clearFailure(transaction: Queryable, endpointId: string): Promise<void> {
   await transaction.query(
     'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
@@ -54,7 +54,7 @@ export async function clearFailure(transaction: Queryable, endpointId: string): 
   );
 }
 
-/** Notes a failure. @returns the days since the first one after the last success. */
+/** Records a failure. @returns the days since the first one after the last success. */
 export async function markFailure(transaction: Queryable, endpointId: string): Promise<number> {
   const [[endpoint]] = await transaction.query<[{ days: number }[], number]>(
     `UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, clock_timestamp()) WHERE id = $1

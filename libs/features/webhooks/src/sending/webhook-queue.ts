@@ -18,7 +18,7 @@ import {
 import { REQUESTS_PER_ACCOUNT } from './open-deliveries.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** What a worker needs, in addition to the request, to record its end. */
+/** The data that a worker needs, in addition to the request, to record its end. */
 const LEASE_MARGIN_MS = 5_000;
 
 /** The queue of deliveries, for workers. */
@@ -41,13 +41,13 @@ export class WebhookQueue {
   }
 
   /**
-   * Records an attempt and what follows from it, for the delivery and for its webhook.
+   * Records an attempt and its consequences for the delivery and its webhook.
    * @throws LeaseLostError when another worker has the delivery; nothing is changed then.
    */
   async record(delivery: ClaimedDelivery, result: AttemptResult): Promise<void> {
     const after = this.afterAttempt(delivery, result);
     await this.dataSource.transaction(async (manager) => {
-      // A test says nothing about the events that wait. The webhook is locked before its delivery, as where it is deleted.
+      // A test does not affect the events that wait. The webhook is locked before its delivery, as where it is deleted.
       if (delivery.eventType !== webhookTest.name) await this.judge(manager, delivery, result);
       const isHeld = await recordAttempt(manager, delivery, result, after);
       if (!isHeld) throw new LeaseLostError(delivery.id);

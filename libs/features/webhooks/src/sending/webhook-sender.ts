@@ -10,7 +10,7 @@ import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import type { AttemptResult } from './attempt-result.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 
-/** What is read of an answer, and kept of it. */
+/** Limits of a response: bytes that are read, and bytes that are stored. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const KEPT_CHARACTERS = 1_000;
 

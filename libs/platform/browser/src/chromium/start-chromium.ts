@@ -21,7 +21,7 @@ export class ChromiumStarter {
   private readonly logger = new Logger('Browser');
   private confinement: Confinement | undefined;
   private program: Promise<{ path: string; env: Record<string, string> }> | undefined;
-  private hasTidied = false;
+  private hasCleanedUp = false;
 
   constructor(
     private readonly found: FoundChromium,
@@ -37,8 +37,8 @@ export class ChromiumStarter {
 
   /** @throws ChromiumStartError, or an error of unpacking or of the proxy. */
   async start(): Promise<ChromiumProcess> {
-    if (!this.hasTidied) await removeStaleProfiles();
-    this.hasTidied = true;
+    if (!this.hasCleanedUp) await removeStaleProfiles();
+    this.hasCleanedUp = true;
     const [{ path, env }, proxyUrl] = await Promise.all([this.unpacked(), this.egress.proxyUrl()]);
     const { allowedPorts } = this.egress;
     return this.confined(({ user, isSandboxed }) =>

@@ -74,7 +74,7 @@ export class MainDocument {
         mimeType: response.mimeType,
       });
     });
-    cdp.on('Network.loadingFailed', ({ requestId, errorText }) => this.onBrokenOff(requestId, errorText));
+    cdp.on('Network.loadingFailed', ({ requestId, errorText }) => this.onLoadingFailed(requestId, errorText));
     cdp.on('Page.frameNavigated', ({ frame }) => {
       if (frame.id === this.frameId) this.onCommit(frame);
     });
@@ -178,7 +178,7 @@ export class MainDocument {
     return this.shown === undefined || this.shown.isEmpty;
   }
 
-  private onBrokenOff(requestId: string, errorText: string): void {
+  private onLoadingFailed(requestId: string, errorText: string): void {
     const answer = this.answers.get(requestId);
     if (answer === undefined || errorText.includes('ERR_ABORTED')) return;
     const fault = this.refusalIn(answer);

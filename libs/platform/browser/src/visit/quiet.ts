@@ -16,7 +16,7 @@ export class QuietWatch {
   /** Running requests, with their start times. */
   private readonly underWay = new Map<string, number>();
   private changedAt = performance.now();
-  private hasCome = false;
+  private hasArrived = false;
   private isReady = false;
   private isMovingSoon = false;
   private navigation: string | undefined;
@@ -47,12 +47,12 @@ export class QuietWatch {
     });
     cdp.on('Page.lifecycleEvent', ({ frameId, name }) => {
       // The empty page before the first document is ready, too.
-      if (this.isMain(frameId) && name === 'DOMContentLoaded') this.isReady = this.hasCome;
+      if (this.isMain(frameId) && name === 'DOMContentLoaded') this.isReady = this.hasArrived;
       this.onReady();
     });
     cdp.on('Page.frameStoppedLoading', ({ frameId }) => {
       // A page that was kept from navigating never becomes ready by itself.
-      if (this.isMain(frameId)) this.isReady = this.hasCome;
+      if (this.isMain(frameId)) this.isReady = this.hasArrived;
       this.onReady();
     });
     cdp.on('Page.frameScheduledNavigation', ({ frameId, delay: seconds }) => {
@@ -77,7 +77,7 @@ export class QuietWatch {
   /** Resolves after `quietMs` without activity, or after `budgetMs`. */
   async rest(budgetMs: number, quietMs = QUIET_MS): Promise<void> {
     const end = performance.now() + budgetMs;
-    while (performance.now() < end && !this.hasRestedFor(quietMs)) await delay(POLL_MS);
+    while (performance.now() < end && !this.wasIdleFor(quietMs)) await delay(POLL_MS);
   }
 
   /** Whether the page is navigating to another document. */
@@ -85,7 +85,7 @@ export class QuietWatch {
     return !this.isReady || this.isMovingSoon || this.navigation !== undefined;
   }
 
-  private hasRestedFor(quietMs: number): boolean {
+  private wasIdleFor(quietMs: number): boolean {
     const now = performance.now();
     if (this.isMoving || now - this.changedAt < quietMs) return false;
     return ![...this.underWay.values()].some((since) => now - since < STALE_MS);
@@ -96,7 +96,7 @@ export class QuietWatch {
   }
 
   private onCommit(): void {
-    this.hasCome = true;
+    this.hasArrived = true;
     this.isReady = false;
     this.isMovingSoon = false;
     this.navigation = undefined;

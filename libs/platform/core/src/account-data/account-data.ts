@@ -9,7 +9,7 @@ export interface AccountTable {
   name: string;
   /** SQL condition for the rows of the account `$1`, where `t` is the row. */
   rows: string;
-  /** Columns that an export leaves out: secrets, hashes and contents that it has as files. */
+  /** Columns that an export omits: secrets, hashes and contents that it has as files. */
   hidden?: readonly string[];
   /** The rows stay when the account is deleted; `anonymize` removes what is personal. */
   isKept?: boolean;
@@ -51,7 +51,7 @@ export interface AccountData {
   anonymize?(transaction: Queryable, accountId: string): Promise<void>;
 }
 
-/** A provider that knows what a feature stores for accounts. */
+/** A provider that declares what a feature stores for accounts. */
 export interface AccountDataOwner {
   readonly [ACCOUNT_DATA]: AccountData;
 }

@@ -22,11 +22,11 @@ export async function lockSubjectUntilCommit(
  * taken.
  */
 export async function tryLockUntilCommit(transaction: Queryable, lock: number): Promise<boolean> {
-  const [row] = await transaction.query<{ isMine: boolean }[]>(
-    'SELECT pg_try_advisory_xact_lock($1) AS "isMine"',
+  const [row] = await transaction.query<{ isAcquired: boolean }[]>(
+    'SELECT pg_try_advisory_xact_lock($1) AS "isAcquired"',
     [lock],
   );
-  return row?.isMine ?? false;
+  return row?.isAcquired ?? false;
 }
 
 const POLL_MS = 200;
@@ -51,8 +51,9 @@ export async function withLock<T>(dataSource: DataSource, lock: number, work: ()
 }
 
 async function tryLock(session: Queryable, lock: number): Promise<boolean> {
-  const [row] = await session.query<{ isMine: boolean }[]>('SELECT pg_try_advisory_lock($1) AS "isMine"', [
-    lock,
-  ]);
-  return row?.isMine ?? false;
+  const [row] = await session.query<{ isAcquired: boolean }[]>(
+    'SELECT pg_try_advisory_lock($1) AS "isAcquired"',
+    [lock],
+  );
+  return row?.isAcquired ?? false;
 }

@@ -2,7 +2,7 @@ import type { Queryable } from './queryable.js';
 
 /**
  * Builds an index while its table is written to, for a migration with `transaction = false`. Such a migration is repeated as a
- * whole when it was broken off: an index that is there is kept, and what is left of a build that failed is removed first.
+ * whole if it was interrupted: an existing index is kept, and the remains of a failed build are removed first.
  * @param on the rest of the statement: table, columns and condition.
  */
 export async function buildIndex(runner: Queryable, name: string, on: string): Promise<void> {

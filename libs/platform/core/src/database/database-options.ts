@@ -3,7 +3,7 @@ import type { DatabaseConfig } from './database.config.js';
 import { WatchedClient } from './watched-client.js';
 
 /**
- * No statement of ours takes longer, and a lock that is held longer is held by a stuck process. The server times
+ * No statement of this service takes longer, and a lock that is held longer is held by a stuck process. The server times
  * out first; the client does when the server is unreachable.
  */
 const TIME_LIMITS = {

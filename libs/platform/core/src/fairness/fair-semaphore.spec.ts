@@ -206,9 +206,9 @@ describe('FairSemaphore', () => {
           const passedBy = new Map<string, number>();
           await play(permits, steps, (inside, waiting, entered) => {
             for (const account of accounts) {
-              const isHungry = count(waiting, account) > 0 && count(inside, account) === 0;
+              const isStarved = count(waiting, account) > 0 && count(inside, account) === 0;
               const others = entered.length - count(entered, account);
-              passedBy.set(account, isHungry ? (passedBy.get(account) ?? 0) + others : 0);
+              passedBy.set(account, isStarved ? (passedBy.get(account) ?? 0) + others : 0);
               expect(passedBy.get(account)).toBeLessThan(accounts.length);
             }
           });

@@ -5,11 +5,11 @@ import {
   tracingChannel,
 } from 'node:diagnostics_channel';
 
-/** What an observer learns about an operation that ended. */
+/** The result of an operation, for observers. */
 export interface OperationEnd {
   /** Wall-clock seconds. */
   readonly seconds: number;
-  /** What it threw; undefined if it succeeded. */
+  /** The error that it threw; undefined if it succeeded. */
   readonly error: unknown;
 }
 

@@ -49,7 +49,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     this.loop.start();
   }
 
-  /** What running handlers do not finish in time is left to other workers. */
+  /** Work that running handlers do not finish in time is left to other workers. */
   beforeApplicationShutdown(): Promise<void> {
     return this.loop.stop();
   }
@@ -64,7 +64,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     shutdown: AbortSignal,
     observed: ObservedJobRun,
   ): Promise<void> {
-    // Claimed by its name, which is one of ours.
+    // Claimed by its name, which is a constant of the code.
     const handler = this.handlers.get(delivery.handler) as EventHandler;
     const signal = AbortSignal.any([AbortSignal.timeout(HANDLER_TIMEOUT_MS), shutdown]);
     if (delivery.attempts > MAX_ATTEMPTS) return this.giveUp(delivery, 'its workers ended while handling it');

@@ -5,7 +5,7 @@ const LONGEST = 1;
 const SHORTEST = 0;
 
 /** Delays between the attempts of a handler that always fails, by a clock that jumps from attempt to attempt. */
-function delaysUntilGivenUp(random: number): number[] {
+function allDelays(random: number): number[] {
   const delays: number[] = [];
   for (let nowMs = 0; ;) {
     const delayMs = retryDelayMs(delays.length + 1, nowMs, () => random);
@@ -17,19 +17,19 @@ function delaysUntilGivenUp(random: number): number[] {
 
 describe('retryDelayMs', () => {
   it('starts at five seconds and doubles', () => {
-    expect(delaysUntilGivenUp(LONGEST).slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(allDelays(LONGEST).slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
   });
 
   it('is at most six hours', () => {
-    expect(Math.max(...delaysUntilGivenUp(LONGEST))).toBe(6 * 3_600_000);
+    expect(Math.max(...allDelays(LONGEST))).toBe(6 * 3_600_000);
   });
 
   it('is shortened by at most a quarter at random', () => {
-    expect(delaysUntilGivenUp(SHORTEST)[0]).toBe(3_750);
+    expect(allDelays(SHORTEST)[0]).toBe(3_750);
   });
 
   it.each([SHORTEST, LONGEST])('allows attempts for three days and not longer (random %s)', (random) => {
-    const totalMs = delaysUntilGivenUp(random).reduce((sum, delayMs) => sum + delayMs, 0);
+    const totalMs = allDelays(random).reduce((sum, delayMs) => sum + delayMs, 0);
     expect(totalMs).toBeLessThanOrEqual(RETRY_WINDOW_MS);
     expect(totalMs).toBeGreaterThan(RETRY_WINDOW_MS - 6 * 3_600_000);
   });

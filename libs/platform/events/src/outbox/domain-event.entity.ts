@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Row of `domain_events`: something that happened and that at least one handler wants to know. */
+/** Row of `domain_events`: something that happened, with at least one handler. */
 @Entity('domain_events')
 @Index('domain_events_occurred', ['occurredAt'])
 export class DomainEventEntity {

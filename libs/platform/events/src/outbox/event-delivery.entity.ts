@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DomainEventEntity } from './domain-event.entity.js';
 
-/** Row of `event_deliveries`: an event that a handler has yet to handle, or has failed to. A handled one is deleted. */
+/** Row of `event_deliveries`: an event that a handler has not handled successfully yet. A handled one is deleted. */
 @Entity('event_deliveries')
 @Index('event_deliveries_lane', ['handler', 'lane', 'eventNumber'], { where: 'failed_at IS NULL' })
 export class EventDeliveryEntity {

@@ -65,7 +65,7 @@ class IncomingForm {
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: UploadOptions) {
-    // It may be refused when no one waits for it any more.
+    // It may reject when no one waits for it.
     this.refused.promise.catch(() => undefined);
   }
 
@@ -79,7 +79,7 @@ class IncomingForm {
     return this.upload;
   }
 
-  /** Resolves when nothing is written any more. */
+  /** Resolves when writing has ended. */
   async stopWriting(): Promise<void> {
     this.writes.abort();
     await this.writing.catch(() => undefined);

@@ -41,11 +41,11 @@ describe('nested fields', () => {
     expect(points).toEqual([{ label: 'b', value: 0.5 }]);
   });
 
-  it('may be left out', () => {
+  it('may be absent', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('take null in an optional field as left out', () => {
+  it('treat null in an optional field as absent', () => {
     expect(faultsOf({ point: { label: 'a', value: null }, points: [{ label: 'a', value: null }] })).toEqual(
       [],
     );

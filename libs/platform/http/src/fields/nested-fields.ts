@@ -37,7 +37,7 @@ export function ObjectsField(
   );
 }
 
-/** A field that is null counts as left out, as strict tool calls of models send it. */
+/** A field that is null counts as absent, as strict tool calls of models send it. */
 function dropNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   for (const [name, field] of Object.entries(value)) {

@@ -1,7 +1,7 @@
 import { EXTEND_LEASE } from './lease.sql.js';
 import { MAX_ATTEMPTS_WITHOUT_PROGRESS } from './attempts.js';
 
-/** Attempts without a delay: a job may lose some workers to deployments or to other jobs of theirs. */
+/** Attempts without a delay: a job may lose some workers because of deployments or of other jobs. */
 const IMMEDIATE_ATTEMPTS = 4;
 /** Delay between attempts after that. Longer than a supervisor waits until it considers a worker healthy. */
 const INTERVAL_SECONDS = 40;

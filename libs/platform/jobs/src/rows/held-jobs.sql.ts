@@ -30,13 +30,13 @@ export async function renewHeldJob(
   database: Queryable,
   { jobs }: JobsTable,
   { id, generation }: HeldJob,
-): Promise<{ isStopWanted: boolean } | undefined> {
-  const [row] = await database.query<{ isStopWanted: boolean }[]>(
+): Promise<{ isStopRequested: boolean } | undefined> {
+  const [row] = await database.query<{ isStopRequested: boolean }[]>(
     `WITH renewed AS (
        UPDATE ${jobs} SET ${EXTEND_LEASE}
        WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING stop_requested_at
      )
-     SELECT stop_requested_at IS NOT NULL AS "isStopWanted" FROM renewed`,
+     SELECT stop_requested_at IS NOT NULL AS "isStopRequested" FROM renewed`,
     [id, generation],
   );
   return row;

@@ -48,7 +48,7 @@ export class HeldJobs<K extends string> {
   }
 
   /** Extends the lease. @throws LeaseLostError. */
-  async renew({ id, generation }: HeldJob): Promise<{ isStopWanted: boolean }> {
+  async renew({ id, generation }: HeldJob): Promise<{ isStopRequested: boolean }> {
     const row = await renewHeldJob(this.dataSource, this.tables, { id, generation });
     if (!row) throw new LeaseLostError(id);
     return row;

@@ -1,4 +1,4 @@
-/** Another worker holds the job, or it has ended: this worker must not change anything any more. */
+/** Another worker holds the job, or it has ended: this worker must not change anything from now on. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 

@@ -40,7 +40,7 @@ const PAGES: Record<OpenState, (rows: OpenJobRows, accounts: string) => string> 
   waiting: (rows, accounts) => `
     WITH ${waitingOf(rows, accounts)}
     SELECT o.*, 'waiting' AS state FROM waiting o WHERE ${IS_ON_PAGE} ${PAGE}`,
-  // What is open and does not wait is delayed, but for the few that workers have: it skips little.
+  // Open jobs that do not wait are delayed, except for the few that workers hold: it skips few rows.
   delayed: (rows, accounts) => `
     WITH ${waitingOf(rows, accounts)}
     SELECT ${columnsOf(rows)}, 'delayed' AS state FROM ${rows.jobs} o

@@ -3,7 +3,7 @@ import type { OpenJobRows } from './open-job-rows.js';
 import { pageOfOpenJobs } from './open-job-page.sql.js';
 import type { OpenWork } from './open-work.js';
 
-/** How operators see the jobs of one kind: their numbers, and a list of them. */
+/** The jobs of one kind for operators: counts and a list. */
 export const openJobs = (rows: OpenJobRows): Pick<Required<OpenWork>, 'counts' | 'list'> => ({
   counts: openJobCounts(rows),
   list: (page) => pageOfOpenJobs(rows, page),

@@ -1,7 +1,7 @@
 /** Name of the property in which a provider has its {@link OpenWork}. */
 export const OPEN_WORK = Symbol('open-work');
 
-/** What has not ended is `active` while a worker has it, `waiting` if a worker may take it now, else `delayed`. */
+/** Open items are `active` while a worker holds them, `waiting` if a worker can claim them now, otherwise `delayed`. */
 export const OPEN_STATES = ['waiting', 'active', 'delayed'] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
@@ -12,7 +12,7 @@ export interface OpenPage {
   isOfAccount: boolean;
 }
 
-/** A queue of durable work, as operators see it. The SQL is a constant of the code. */
+/** A queue of durable work, for operators. The SQL is a constant of the code. */
 export interface OpenWork {
   /** E.g. `build`. */
   readonly queue: string;
@@ -29,7 +29,7 @@ export interface OpenWork {
   readonly list?: (page: OpenPage) => string;
 }
 
-/** A provider that knows what is open in a queue. */
+/** A provider that lists the open items of a queue. */
 export interface OpenWorkOwner {
   readonly [OPEN_WORK]: OpenWork;
 }

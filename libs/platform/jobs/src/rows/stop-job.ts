@@ -8,7 +8,7 @@ import { isOpen, requestStop } from './stop-job.sql.js';
 const STOP_TIMEOUT_MS = 1_500;
 const POLL_INTERVAL_MS = 50;
 
-/** Stops a job: asks its worker, and ends it from this process if the worker does not do so in time. */
+/** Stops a job: notifies its worker, and ends it from this process if the worker does not do so in time. */
 export abstract class StopJob {
   constructor(
     protected readonly dataSource: DataSource,
@@ -28,7 +28,7 @@ export abstract class StopJob {
 
   /**
    * Ends the job without its worker, unless it has ended. Increments its generation, so that a worker that is still
-   * running cannot write any more.
+   * running can no longer write.
    */
   protected abstract force(id: string): Promise<void>;
 

@@ -14,7 +14,7 @@ export const START_TIME = [
 
 /** SQL: the columns of `TimedJob`. */
 export const TIMED_COLUMNS = [
-  'stop_requested_at IS NOT NULL AS "isStopWanted"',
+  'stop_requested_at IS NOT NULL AS "isStopRequested"',
   'worked_seconds AS "workedSeconds"',
   'extract(epoch FROM clock_timestamp() - started_at)::float8 AS "startedSecondsAgo"',
   'extract(epoch FROM started_at - created_at)::float8 AS "queuedSeconds"',

@@ -57,7 +57,7 @@ export class ThreadPool<J, R> {
     const leave = await this.enter(signal);
     const endUsage = startUsage();
     const thread = this.pick();
-    this.keepSpareReady();
+    this.prestartSpare();
     const wasUp = thread.isUp;
     let tooLong: AbortSignal | undefined;
     const release = (): void => {
@@ -112,7 +112,7 @@ export class ThreadPool<J, R> {
   }
 
   /** Starts the last free thread ahead: the account for which it is reserved must not wait for its start. */
-  private keepSpareReady(): void {
+  private prestartSpare(): void {
     const [spare] = this.idle;
     if (this.idle.size === 1 && spare?.isUp === false) void spare.start(this.limits.startMs);
   }

@@ -1,7 +1,7 @@
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { type ObservedJobRun, jobRunOperation } from './job-run-operation.js';
 
-/** What a {@link ClaimLoop} works on. */
+/** The items of a {@link ClaimLoop}. */
 export interface ClaimLoopOptions<Item> {
   /** Items that are worked on at a time in this process. */
   concurrency: number;
@@ -11,13 +11,13 @@ export interface ClaimLoopOptions<Item> {
   observe: (item: Item) => ObservedJobRun;
   /** Works on an item, and records how it ended. */
   run: (item: Item, shutdown: AbortSignal, observed: ObservedJobRun) => Promise<void>;
-  /** Between two looks for items that were not announced, e.g. because a lease ran out. */
+  /** Interval of polls for items without a notification, e.g. because a lease expired. */
   pollEveryMs: number;
   /** A claim that failed, or an end that was not recorded. The lease of such an item runs out. */
   onError: (error: unknown) => void;
 }
 
-/** What running items have to finish in when the worker shuts down. */
+/** Time for running items to finish when the worker shuts down. */
 const SHUTDOWN_MS = 3_000;
 
 /** Claims rows under a lease and works on them, a bounded number at a time. */
@@ -26,7 +26,7 @@ export class ClaimLoop<Item> {
   private readonly shutdown = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private isClaiming = false;
-  private isWoken = false;
+  private isNotified = false;
   private isStopping = false;
 
   constructor(private readonly options: ClaimLoopOptions<Item>) {}
@@ -37,7 +37,7 @@ export class ClaimLoop<Item> {
     this.wake();
   }
 
-  /** Claims nothing more, and gives running items a moment; then their signal aborts. */
+  /** Stops claiming and gives running items some time; then their signal aborts. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     const late = setTimeout(() => this.shutdown.abort(new Error('the worker is shutting down')), SHUTDOWN_MS);
@@ -50,7 +50,7 @@ export class ClaimLoop<Item> {
 
   /** Looks for items that are due. */
   wake(): void {
-    this.isWoken = true;
+    this.isNotified = true;
     if (!this.isClaiming) void this.claim();
   }
 
@@ -58,8 +58,8 @@ export class ClaimLoop<Item> {
     const { concurrency, claim, onError } = this.options;
     this.isClaiming = true;
     try {
-      while (this.isWoken && !this.isStopping && this.running.size < concurrency) {
-        this.isWoken = false;
+      while (this.isNotified && !this.isStopping && this.running.size < concurrency) {
+        this.isNotified = false;
         for (const item of await claim(concurrency - this.running.size)) this.work(item);
       }
     } catch (error) {

@@ -17,7 +17,7 @@ export interface WaitingJob {
   accountId: string;
 }
 
-/** What a dispatcher needs of the runner of its process. */
+/** The part of the runner that a dispatcher needs. */
 export interface DispatchedRunner {
   admissible(waiting: readonly ClaimableJob[]): ClaimableJob[];
   whenChanged(handler: () => void): void;
@@ -36,7 +36,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   private pruning: NodeJS.Timeout | undefined;
   private polling: Promise<void> | undefined;
   /** A change during a poll, which that poll may have missed. */
-  private isPollWanted = false;
+  private isPollPending = false;
   private isClosing = false;
 
   /** @param queue the queue that the runner works on. */
@@ -89,15 +89,15 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
 
   private async poll(): Promise<void> {
     if (this.isClosing) return;
-    this.isPollWanted = true;
+    this.isPollPending = true;
     if (this.polling) return;
     this.polling = this.pollWhileWanted().finally(() => (this.polling = undefined));
     await this.polling;
   }
 
   private async pollWhileWanted(): Promise<void> {
-    while (this.isPollWanted) {
-      this.isPollWanted = false;
+    while (this.isPollPending) {
+      this.isPollPending = false;
       await this.dispatch().catch((error: unknown) =>
         this.logger.warn(`cannot read waiting jobs: ${String(error)}`),
       );

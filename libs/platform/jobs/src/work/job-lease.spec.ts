@@ -10,8 +10,8 @@ let lease: JobLease;
 function take(options: Partial<JobLeaseOptions>): JobLease {
   lease = new JobLease({
     jobId: 'job',
-    renew: async () => ({ isStopWanted: false }),
-    isStopWanted: false,
+    renew: async () => ({ isStopRequested: false }),
+    isStopRequested: false,
     remainingMs: 60_000,
     deadlineReason,
     ...options,
@@ -27,7 +27,7 @@ describe('JobLease', () => {
   });
 
   it('renews the lease each second, until the deadline', async () => {
-    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
+    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopRequested: false }));
     const { signal } = take({ renew });
     await vi.advanceTimersByTimeAsync(59_999);
     expect(renew).toHaveBeenCalledTimes(59);
@@ -43,7 +43,7 @@ describe('JobLease', () => {
   });
 
   it('does not count pauses of the deadline, and is renewed during them', async () => {
-    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
+    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopRequested: false }));
     const held = take({ renew });
     const resume = held.pauseDeadline();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -56,9 +56,9 @@ describe('JobLease', () => {
   });
 
   it('aborts when a stop is requested, before or after the claim', async () => {
-    expect(take({ isStopWanted: true }).signal.reason).toBeInstanceOf(StopRequested);
+    expect(take({ isStopRequested: true }).signal.reason).toBeInstanceOf(StopRequested);
     lease.close();
-    const { signal } = take({ renew: async () => ({ isStopWanted: true }) });
+    const { signal } = take({ renew: async () => ({ isStopRequested: true }) });
     expect(signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(signal.reason).toBeInstanceOf(StopRequested);
@@ -74,7 +74,7 @@ describe('JobLease', () => {
   it('survives a database that is briefly unavailable, but not for longer than a lease', async () => {
     let isAway = true;
     const renew = () =>
-      isAway ? Promise.reject(new Error('away')) : Promise.resolve({ isStopWanted: false });
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve({ isStopRequested: false });
     const { signal } = take({ renew });
     await vi.advanceTimersByTimeAsync((LEASE_SECONDS - 1) * 1_000);
     isAway = false;
@@ -87,13 +87,13 @@ describe('JobLease', () => {
   });
 
   it('keeps the first abort reason', () => {
-    const { signal } = take({ isStopWanted: true });
+    const { signal } = take({ isStopRequested: true });
     lease.abort(deadlineReason);
     expect(signal.reason).toBeInstanceOf(StopRequested);
   });
 
   it('does not renew after it is closed', async () => {
-    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
+    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopRequested: false }));
     take({ renew }).close();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(renew).not.toHaveBeenCalled();

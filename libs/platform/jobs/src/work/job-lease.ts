@@ -9,9 +9,9 @@ const RENEW_EVERY_MS = 1_000;
 export interface JobLeaseOptions {
   jobId: string;
   /** Extends the lease in the database. @throws LeaseLostError. */
-  renew: () => Promise<{ isStopWanted: boolean }>;
+  renew: () => Promise<{ isStopRequested: boolean }>;
   /** Whether a stop was requested before the claim. */
-  isStopWanted: boolean;
+  isStopRequested: boolean;
   /** Milliseconds until the deadline of the job. */
   remainingMs: number;
   /** Abort reason when the deadline passes. */
@@ -32,7 +32,7 @@ export class JobLease {
   constructor(private readonly options: JobLeaseOptions) {
     this.renewal = setInterval(() => void this.renew(), RENEW_EVERY_MS);
     this.deadline = new PausableTimeout(() => this.abort(options.deadlineReason), options.remainingMs);
-    if (options.isStopWanted) this.abort(new StopRequested());
+    if (options.isStopRequested) this.abort(new StopRequested());
   }
 
   get signal(): AbortSignal {
@@ -57,9 +57,9 @@ export class JobLease {
     if (this.isRenewing) return;
     this.isRenewing = true;
     try {
-      const { isStopWanted } = await this.options.renew();
+      const { isStopRequested } = await this.options.renew();
       this.renewedAtMs = performance.now();
-      if (isStopWanted) this.abort(new StopRequested());
+      if (isStopRequested) this.abort(new StopRequested());
     } catch (error) {
       // The database may be briefly unavailable; after the lease another worker may hold the job.
       const isOver = performance.now() - this.renewedAtMs > LEASE_SECONDS * 1000;

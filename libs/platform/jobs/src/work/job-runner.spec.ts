@@ -31,11 +31,11 @@ class Runner extends JobRunner<ClaimedJob> {
   }
 
   protected override leaseOf({ id }: ClaimedJob): JobLease {
-    const renew = async () => ({ isStopWanted: false });
+    const renew = async () => ({ isStopRequested: false });
     const lease = new JobLease({
       jobId: id,
       renew,
-      isStopWanted: false,
+      isStopRequested: false,
       remainingMs: 60_000,
       deadlineReason: new Error(),
     });

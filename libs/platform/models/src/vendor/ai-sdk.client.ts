@@ -7,11 +7,11 @@ import type {
   ModelQuestion,
   ModelReply,
 } from '../model-client.js';
-import { ModelFault } from '../model.fault.js';
+import { ModelCallError } from '../model-call.error.js';
 import type { ModelConfig } from '../models.config.js';
 import type { TokenPrice } from '../token-price.js';
 import { readDialogue } from './read-dialogue.js';
-import { faultForError } from './fault-for-error.js';
+import { toModelCallError } from './to-model-call-error.js';
 import { sdkInstructions, sdkMessages, sdkTools } from './sdk-dialogue.js';
 
 // It prints warnings about settings that it drops on purpose ("temperature is not supported by …").
@@ -52,7 +52,7 @@ export class AiSdkClient implements ModelClient {
       });
       // An error after the model had started (OpenRouter).
       if (result.finishReason === 'error' || result.rawFinishReason === 'error') {
-        throw new ModelFault('upstream_error', 'the vendor aborted the answer');
+        throw new ModelCallError('upstream_error', 'the vendor aborted the answer');
       }
       const { text, usage } = result;
       return {
@@ -61,7 +61,7 @@ export class AiSdkClient implements ModelClient {
         usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
       };
     } catch (error) {
-      throw faultForError(error, this.variablePrefix);
+      throw toModelCallError(error, this.variablePrefix);
     }
   }
 
@@ -82,7 +82,7 @@ export class AiSdkClient implements ModelClient {
       });
       return await readDialogue(stream, question);
     } catch (error) {
-      throw faultForError(error, this.variablePrefix);
+      throw toModelCallError(error, this.variablePrefix);
     }
   }
 }

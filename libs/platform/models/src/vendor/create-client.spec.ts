@@ -5,7 +5,7 @@ import { OutboundFetch } from '@capstan/platform-outbound';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ModelClient, ModelQuestion } from '../model-client.js';
-import { ModelFault } from '../model.fault.js';
+import { ModelCallError } from '../model-call.error.js';
 import type { ModelConfig, ModelProviderName } from '../models.config.js';
 import { createClient } from './create-client.js';
 
@@ -105,13 +105,13 @@ function message(content: object[], stop_reason = 'end_turn'): object {
   };
 }
 
-async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
+async function faultOf(asked: Promise<unknown>): Promise<ModelCallError> {
   const error = await asked.then(
     () => expect.unreachable('it answered'),
     (error: unknown) => error,
   );
-  expect(error).toBeInstanceOf(ModelFault);
-  return error as ModelFault;
+  expect(error).toBeInstanceOf(ModelCallError);
+  return error as ModelCallError;
 }
 
 describe('OpenAI', () => {
@@ -274,7 +274,7 @@ describe.each(['openai', 'anthropic', 'openai_compatible'] as const)('%s', (prov
     ['429', 429, { 'retry-after': '7' }, { reason: 'rate_limited', retryAfterSeconds: 7, status: 429 }],
     ['401', 401, {}, { reason: 'misconfigured', message: `refused ${prefix}_API_KEY` }],
     ['500', 500, {}, { reason: 'upstream_error', status: 500 }],
-    ['400', 400, {}, { reason: 'upstream_error', isRequestFault: true, status: 400 }],
+    ['400', 400, {}, { reason: 'upstream_error', isInvalidRequest: true, status: 400 }],
   ] as const)('is called once, and its %s is classified', async (_, status, headers, expected) => {
     answers(status, { error: { message: `${KEY} asked: ${PROMPT}`, type: 'x' } }, headers);
     expect(await faultOf(client(provider).ask(question()))).toMatchObject(expected);

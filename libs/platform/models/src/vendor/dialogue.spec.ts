@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DialogueMessage } from '../dialogue.js';
 import type { DialogueQuestion } from '../model-client.js';
-import { ModelFault } from '../model.fault.js';
+import { ModelCallError } from '../model-call.error.js';
 import type { ModelConfig } from '../models.config.js';
 import type { TokenUsage } from '../usage.js';
 import { AiSdkClient } from './ai-sdk.client.js';
@@ -64,13 +64,13 @@ function question(more: Partial<DialogueQuestion> = {}): DialogueQuestion {
 const conversing = (model: MockLanguageModelV4, more: Partial<DialogueQuestion> = {}) =>
   new AiSdkClient(config, model).converse(question(more));
 
-async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
+async function faultOf(asked: Promise<unknown>): Promise<ModelCallError> {
   const error = await asked.then(
     () => expect.unreachable('it answered'),
     (error: unknown) => error,
   );
-  expect(error).toBeInstanceOf(ModelFault);
-  return error as ModelFault;
+  expect(error).toBeInstanceOf(ModelCallError);
+  return error as ModelCallError;
 }
 
 describe('conversing', () => {

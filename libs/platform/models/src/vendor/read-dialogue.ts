@@ -2,7 +2,7 @@ import type { TextStreamPart, ToolSet } from 'ai';
 import { newCallId } from '../call-id.js';
 import type { ToolCall } from '../dialogue.js';
 import type { DialogueQuestion, DialogueReply } from '../model-client.js';
-import { ModelFault } from '../model.fault.js';
+import { ModelCallError } from '../model-call.error.js';
 import { earlyUsage } from './early-usage.js';
 
 /** Vendors accept no other names in later requests. */
@@ -11,7 +11,7 @@ const NAME_FORM = /^[\w-]{1,64}$/;
 /**
  * Reads a streamed answer to its end. Only the finish reasons `stop`, `tool-calls` and `length` are answers: a
  * stream that is cut or corrupted often ends without an error, with another reason.
- * @throws ModelFault; any error that the stream reports.
+ * @throws ModelCallError; any error that the stream reports.
  */
 export async function readDialogue(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
@@ -49,14 +49,14 @@ export async function readDialogue(
         throw question.signal.reason;
     }
   }
-  if (reason === 'content-filter') throw new ModelFault('invalid_output', 'declined to answer');
+  if (reason === 'content-filter') throw new ModelCallError('invalid_output', 'declined to answer');
   if (reason === 'length') {
     // The last call may be incomplete.
     const whole = calls.filter(({ isGarbled }) => !isGarbled);
     return { message: { role: 'assistant', text, calls: whole }, ending: 'cut' };
   }
   if (reason !== 'stop' && reason !== 'tool-calls') {
-    throw new ModelFault('upstream_error', 'the vendor aborted the answer');
+    throw new ModelCallError('upstream_error', 'the vendor aborted the answer');
   }
   return { message: { role: 'assistant', text, calls }, ending: 'complete' };
 }

@@ -103,7 +103,7 @@ export class ModelFetcher extends RepeatedWork {
 
   /**
    * All files of a model appear together, so that none is used with those of another version.
-   * @returns bytes; 0 if another process has fetched it since, or the bucket has it no more.
+   * @returns bytes; 0 if another process has fetched it since, or the bucket no longer has it.
    */
   private async download(model: NamedModel, signal: AbortSignal): Promise<number> {
     const drafts = await Drafts.open(join(this.folder, '.drafts'));

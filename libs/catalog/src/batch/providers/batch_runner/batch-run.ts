@@ -14,11 +14,11 @@ import type { BatchResult } from '../../batch.result.js';
 /** Kept beyond the deadline of a call: one that a dead worker began waits up to a minute for its Idempotency-Key. */
 const MARGIN_MS = 60_000;
 
-/** A batch in the hands of one worker. */
+/** A batch in one worker. */
 export class BatchRun {
   private counts: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
   private stoppedBy: BatchResult['stopped_by'] = null;
-  /** Why no further answers are stored. */
+  /** The error because of which no further answers are stored. */
   private refusal: AppError | undefined;
   private readonly endsAtMs: number;
 

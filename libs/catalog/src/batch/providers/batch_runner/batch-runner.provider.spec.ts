@@ -156,7 +156,7 @@ describe('calls that are jobs of their own', () => {
     expect(keysMade()).toEqual(['1']);
   });
 
-  it('are not started any more, and not waited for, when the storage is used up', async () => {
+  it('are no longer started, and not waited for, when the storage is used up', async () => {
     const inputs = [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }];
     await expect(follow(inputs)).rejects.toThrow('paused');
     answered.set('1', answerOf(true));

@@ -28,7 +28,10 @@ export class BatchRunnerProvider implements CapabilityProvider<BatchParams, Batc
   async call({ capability, inputs }: BatchParams, context: CallContext): Promise<BatchResult> {
     const { job } = context;
     context.signal.throwIfAborted();
-    if (!job) throw new InvalidRequestError([{ path: '', message: 'a batch runs as a job of its own only' }]);
+    if (!job)
+      throw new InvalidRequestError([
+        { path: '', message: 'a batch must run as a job of its own; it cannot be part of another call' },
+      ]);
     const { concurrency } = this.config;
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);

@@ -16,10 +16,10 @@ import type { SiteRules } from './site-rules.js';
 
 /** Addresses that are kept beyond those that may be read: some cannot be. */
 const SPARE_ADDRESSES = 100;
-/** Kept of the time, to end in order. */
+/** Time reserved to end properly. */
 const MARGIN_MS = 5_000;
 
-/** The time by which the last page must begin. */
+/** Latest start time of a page. */
 export const lastStartMs = (endsAtMs: number, { page_timeout_ms: timeoutMs }: CrawlParams): number =>
   endsAtMs - timeoutMs - MARGIN_MS;
 
@@ -36,13 +36,13 @@ interface Checkpoint {
   origin: string;
 }
 
-/** A crawl in the hands of one worker; its pages are the items of the job. */
+/** A crawl in one worker; its pages are the items of the job. */
 export class CrawlRun {
   private readonly maxAddresses: number;
   private links: PageLinks;
   private counts: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
   private stoppedBy: CrawlStop | null = null;
-  /** Why no further pages are stored. */
+  /** The error because of which no further pages are stored. */
   private refusal: AppError | undefined;
 
   constructor(

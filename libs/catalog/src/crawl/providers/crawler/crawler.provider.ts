@@ -32,7 +32,7 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
     return true;
   }
 
-  /** @throws InvalidRequestError before the call is queued: no provider takes more. */
+  /** @throws InvalidRequestError before the call is queued, because no provider supports more. */
   supports({ limit }: CrawlParams): boolean {
     const { maxPages } = this.config;
     if (limit <= maxPages) return true;
@@ -44,12 +44,15 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
   async call(params: CrawlParams, context: CallContext): Promise<CrawlResult> {
     const { job } = context;
     context.signal.throwIfAborted();
-    if (!job) throw new InvalidRequestError([{ path: '', message: 'a crawl runs as a job of its own only' }]);
+    if (!job)
+      throw new InvalidRequestError([
+        { path: '', message: 'a crawl must run as a job of its own; it cannot be part of another call' },
+      ]);
     const stopped = new AbortController();
     const signal = AbortSignal.any([context.signal, stopped.signal]);
     const endsAtMs = performance.now() + context.timeoutMs;
     const limits = { signal, latestStartMs: lastStartMs(endsAtMs, params) };
-    // What one caller prefers must not slow the crawls of others.
+    // The preferences of one caller must not slow the crawls of others.
     const ownPace = new HostPace();
     const rules = new SiteRules(this.outbound, this.threads, signal);
     const visits = new PageVisits(

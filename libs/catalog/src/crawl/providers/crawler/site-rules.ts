@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 60_000;
 /** Hosts whose delay is kept; a crawl of other sites may visit many. */
 const MAX_HOSTS = 500;
 
-/** What the sites of a crawl state for crawlers: `Crawl-delay` and sitemaps. */
+/** The rules of the sites of a crawl: `Crawl-delay` and sitemaps. */
 export class SiteRules {
   private readonly delays = new Map<string, Promise<number>>();
 

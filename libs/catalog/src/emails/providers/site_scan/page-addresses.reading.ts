@@ -43,7 +43,7 @@ export interface AddressPage {
   further: string[];
 }
 
-/** Reads a page as visitors see it; obfuscated addresses are left alone. */
+/** Reads a page as visitors see it; obfuscated addresses are ignored. */
 export function readAddressPage(html: string, url: string, domain: string): AddressPage {
   const tree = parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS });
   const elements = [...elementsOf(tree)];

@@ -29,7 +29,7 @@ export interface SiteFacts {
 /** Reads a page. @param url its URL, to resolve relative links. */
 export function readSiteFacts(html: string, url: string, domain: string): SiteFacts {
   const elements = [...elementsOf(parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS }))];
-  const stated = new StatedInHead(elements);
+  const stated = new HeadValues(elements);
   const markup = elements.flatMap((element) =>
     element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
       ? textOf(element)
@@ -63,7 +63,7 @@ export function readSiteFacts(html: string, url: string, domain: string): SiteFa
 }
 
 /** The values of `<title>` and `<meta>`: the first of each. */
-class StatedInHead {
+class HeadValues {
   readonly title: string;
   private readonly metas: readonly TreeElement[];
 

@@ -27,7 +27,7 @@ const EXTRACT = defineReading<typeof extractFields>(
 );
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Kept of the attempt, to return what markup states. */
+/** Time reserved at the end of the attempt to return the values in markup. */
 const MARGIN_MS = 500;
 
 interface ReadPage extends PageText {

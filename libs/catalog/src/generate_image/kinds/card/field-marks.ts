@@ -6,7 +6,7 @@ import { LANGUAGES } from '../words/index.js';
 
 export type CardField = keyof CardText;
 
-/** A word that says which part of a card its neighbor is: `title`, `underneath`, `von`. */
+/** A word that identifies the part of a card next to it: `title`, `underneath`, `von`. */
 export interface FieldMark {
   field: CardField;
   start: number;

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../words/index.js';
 
 const WITH =
   /(?<![a-z])(?:with|over|mit|avec|con|com)\s(?:(?:an?|some|ein|eine[mnr]?|une?|uma?|unos?|unas?|two|three)\s)?([^\n,.;:\ue000-\uefff]{1,60}?)(?=[\n,.;:]|$|\s(?:over|under|behind|above|below|and|in|on)\s)/g;
-/** How a card looks: neither things nor scenes. */
+/** Words for the look of a card, not for objects or scenes. */
 const LOOKS = wordsPattern(
   [
     ...entriesOf(
@@ -21,7 +21,7 @@ const LOOKS = wordsPattern(
   '',
 );
 
-/** Whether a request for a card asks for more to be seen than words: `with a rocket`, or `…, eerie fog` behind them. */
+/** Returns whether a request for a card requires more than text: `with a rocket`, or `…, eerie fog` behind them. */
 export function namesScene({ text, folded }: MaskedText): boolean {
   const things = [...folded.matchAll(WITH)].map(([, thing = '']) => thing);
   const last = [...folded.matchAll(/[\ue000-\uefff]/g)].at(-1)?.index;

@@ -8,11 +8,11 @@ const MAX_TEXT = 400;
 /** Words between a text and the next quotation or mark. */
 const JOINT =
   /[\s,;(-]{1,4}(?:(?:with|and|und|mit|et|avec|y|con|e|com|plus|then|the|a|le|el|o|il|der|dem|einem|un|ein|sowie)\s{1,3}){0,4}$/i;
-/** How the card looks, behind its words. */
+/** Words for the look of the card, after its text. */
 const LOOKS =
   /[,.;]\s{0,3}(?:[^,.;\n]{0,40}\s)?(?:background|theme|style|colou?rs?|font|layout|text color|accent|hintergrund|farben?|schrift|fond|couleurs?|fondo|colores|fundo|cores|sfondo|colori|背景)(?:\s[^,.;\n]{0,30})?[.\s]{0,3}$/i;
 
-/** The text behind a mark that is not in quotation marks. */
+/** Returns the unquoted text after a mark. */
 export function statedText(
   masked: MaskedText,
   mark: FieldMark,

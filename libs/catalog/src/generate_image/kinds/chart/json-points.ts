@@ -20,7 +20,7 @@ const CONTAINERS = [
   'parameters',
 ];
 
-/** What JSON in a prompt says of a chart. */
+/** The data of a chart in the JSON of a prompt. */
 export interface JsonChart {
   points: ChartPoint[];
   type?: string;

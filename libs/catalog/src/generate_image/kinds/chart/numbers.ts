@@ -2,7 +2,7 @@ import { languagesIn } from '../reading/language-in.js';
 import type { MaskedText } from '../reading/masked-text.js';
 import { CURRENCY, unitAt } from './units.js';
 
-/** A number as a text states it. */
+/** A number as written in a text. */
 export interface FoundNumber {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface FoundNumber {
   value: number;
   /** Power of ten of the scale. */
   scale: number;
-  /** What the number counts in, as written: `%`, `€`, `k`. */
+  /** The unit, as written: `%`, `€`, `k`. */
   unit: string;
 }
 
@@ -19,7 +19,7 @@ const NUMBER = new RegExp(
   String.raw`(?<![A-Za-z\u00c0-\u024f#_\d]|\d[.:])(?<before>[+-])?(?:(?<currency>${CURRENCY}) ?)?(?<sign>[+-])?(?<digits>${GROUPED}|\d{1,15})(?<fraction>[.,]\d{1,12}(?!\d))?(?!\d)`,
   'g',
 );
-/** Finds the numbers of a text: with thousands and decimals as its language and the other numbers have them. */
+/** Finds the numbers of a text. Its language and the other numbers determine the separators. */
 export function numbersIn({ text, folded }: Pick<MaskedText, 'text' | 'folded'>, max: number): FoundNumber[] {
   const matches: RegExpExecArray[] = [];
   for (const match of text.matchAll(NUMBER)) {

@@ -17,7 +17,7 @@ const LEADING =
   /^.{0,60}?(?:labels?|names?|categories|months|axis|are|is|for|of|with|mit|für|avec|pour|con|para|com|per)\s/i;
 const MAX_NAME = 60;
 
-/** Reads names and numbers that are listed apart: `months Jan, Feb, Mar and values 10, 20, 30`. */
+/** Reads names and numbers in separate lists: `months Jan, Feb, Mar and values 10, 20, 30`. */
 export function parallelLists(masked: MaskedText): ReadPoint[] {
   const [first, second] = runsOf(masked.text, numbersIn(masked, MAX_NUMBERS));
   if (!first) return [];
@@ -46,7 +46,7 @@ function runsOf(text: string, numbers: readonly FoundNumber[]): FoundNumber[][] 
   return runs.filter((run) => run.length > 1);
 }
 
-/** The list of as many names as there are numbers, before them or behind them. */
+/** Returns the list with as many names as numbers, before or after them. */
 function namesFor(masked: MaskedText, values: readonly FoundNumber[]): string[] | undefined {
   const [start, end] = [values[0]?.start ?? 0, values.at(-1)?.end ?? 0];
   const segments = [masked.text.slice(0, start), masked.text.slice(end)].flatMap((part) =>

@@ -18,7 +18,7 @@ const MARKERS = LANGUAGES.flatMap(({ card, code }) =>
 const MARKER = wordsPattern(MARKERS, 'g');
 const MAX_TITLE = 200;
 
-/** Takes the stated title out of a text, so that a number in it is not one of the data. */
+/** Removes the title from a text, so that numbers in it are not read as data. */
 export function takeTitle(masked: MaskedText): Titled {
   for (const match of masked.folded.matchAll(MARKER)) {
     const end = match.index + match[0].length;

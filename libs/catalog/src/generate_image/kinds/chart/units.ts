@@ -17,12 +17,12 @@ const SCALES = new Map(
       }),
     );
     const words = [...powers.keys()].toSorted((a, b) => b.length - a.length);
-    // It may be right behind the digits.
+    // It may directly follow the digits.
     return [code, { powers, pattern: new RegExp(`(?:${words.join('|')})(?![a-z0-9])`, 'y') }] as const;
   }),
 );
 
-/** What is behind a number. */
+/** The scale and unit after a number. */
 export interface FoundUnit {
   /** Power of ten: 6 for `million`. */
   scale: number;

@@ -12,7 +12,7 @@ const LETTERS =
 const QUOTED = /^[\s:=は]{0,4}([\ue000-\uefff])/;
 const LETTERS_BEFORE = /(?<!\p{L})(\p{Lu}{1,3})[\s,]{0,3}(?:as\s|の)?$/u;
 
-/** The letters of the avatar that a prompt asks for; undefined where it asks for none. */
+/** Returns the letters of the requested avatar; undefined if the prompt requests none. */
 export function avatarInitialsIn(prompt: string): string | undefined {
   const masked = MaskedText.of(prompt);
   return AVATAR.test(masked.folded) ? initialsIn(masked) : undefined;

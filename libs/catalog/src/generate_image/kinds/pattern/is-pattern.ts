@@ -5,14 +5,14 @@ import { entriesOf, wordsPattern } from '../reading/word-pattern.js';
 import { LANGUAGES } from '../words/index.js';
 import { initialsIn } from './initials.js';
 
-/** Words by which a pattern is one of figures, and not of things. */
+/** Words that identify a pattern of figures, not of objects. */
 const ABSTRACT = wordsPattern(
   entriesOf(
     'seamless*,tile*able,tilable,repeat*,geometri*,abstra*,nahtlos*,kachelbar*,wiederhol*,endlos*,sans couture*,sans raccord*,repet*,geometric*,sin costura*,sin juntas,sem emenda*,sem costura*,senza cucitur*,senza giuntur*,ripet*,シームレス,幾何,抽象,繰り返し,くり返し,連続,タイル',
   ),
   '',
 );
-/** Words by which an avatar shows no person. */
+/** Words that identify an avatar without a person. */
 const PLACEHOLDER = wordsPattern(
   entriesOf(
     'identicon*,default,placeholder,geometric*,abstract*,generated,generic*,standard*,platzhalter*,neutral*,par defaut,generique*,defecto,predeterminado,padrao,predefinito,abstrait*,abstrakt*,astratt*,geometri*,デフォルト,初期,幾何,抽象,ジオメトリック,識別',
@@ -32,7 +32,7 @@ const NOUN = wordsPattern(
 const PURPOSE =
   /(?<![a-z])(?:for|fur|pour|para|per)(?:\s[^\s,.;:]{1,40}){1,5}?(?=$|[,.;:\n]|\s(?:with|of|in|mit|aus|avec|de|con|com|em|di|made)\s)/g;
 
-/** Whether a request is for a pattern of figures and colors alone: a pattern of foxes needs a model. */
+/** Returns whether a prompt requests a pattern of only figures and colors: a pattern of foxes needs a model. */
 export function isPattern(masked: MaskedText): boolean {
   if (isAvatar(masked)) return true;
   if (!NOUN.test(masked.folded)) return false;

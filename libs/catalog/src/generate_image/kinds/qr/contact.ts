@@ -16,7 +16,7 @@ const VCARD = wordsPattern(
 const PHONE = /\+?\(?\d[\d ()./-]{4,24}\d/;
 const COORDINATES = /(-?\d{1,2}\.\d{2,8}),\s?(-?\d{1,3}\.\d{2,8})/;
 
-/** What a code does that calls, writes or adds a contact: `tel:`, `SMSTO:`, `mailto:`, a vCard, or `geo:` for a place. */
+/** Contents of codes that call, write or add a contact: `tel:`, `SMSTO:`, `mailto:`, a vCard, or `geo:` for a place. */
 export function contactIn(masked: MaskedText): string | undefined {
   const { text, folded } = masked;
   const phone = PHONE.exec(text)?.[0].replace(/[^\d+]/g, '');

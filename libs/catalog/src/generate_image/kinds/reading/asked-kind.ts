@@ -6,7 +6,7 @@ import { entriesOf, wordsPattern } from './word-pattern.js';
 
 export type Asked = keyof LanguageWords['kinds'];
 
-/** Where a text asks for a kind: from `start` to `end`, with the request around the noun. */
+/** A place where a text requests a kind: from `start` to `end`, including the words around the noun. */
 export interface AskedPlace {
   start: number;
   end: number;
@@ -60,7 +60,7 @@ function patternsOf(asked: Asked): KindPattern[] {
   return patterns;
 }
 
-/** The places at which a request asks for a kind; a kind that is only mentioned (`a man at a chart`) has none. */
+/** Returns the places where a prompt requests a kind; a kind that is only mentioned (`a man at a chart`) has none. */
 export function askedPlaces(masked: MaskedText, asked: Asked): readonly AskedPlace[] {
   const places = found.get(masked) ?? new Map<Asked, readonly AskedPlace[]>();
   found.set(masked, places);
@@ -69,7 +69,7 @@ export function askedPlaces(masked: MaskedText, asked: Asked): readonly AskedPla
   return known;
 }
 
-/** Rules ask for the same kinds several times. */
+/** Cached, because several rules need the same kinds. */
 const found = new WeakMap<MaskedText, Map<Asked, readonly AskedPlace[]>>();
 
 function findPlaces({ folded }: MaskedText, asked: Asked): AskedPlace[] {
@@ -142,7 +142,7 @@ const continues = (after: string): boolean => {
 
 const skipped = (text: string): string => text.slice(skipOpenings(text));
 
-/** How far openings reach from the beginning of a text. */
+/** Returns the end of the introduction of a text. */
 function skipOpenings(text: string): number {
   let at = 0;
   for (;;) {

@@ -15,7 +15,7 @@ export function languagesIn(folded: string): readonly LanguageWords[] {
   return last.languages;
 }
 
-/** The readers of one prompt ask one after the other. */
+/** Cached, because several readers need it for the same prompt. */
 let last: { folded: string; languages: readonly LanguageWords[] } | undefined;
 
 function findLanguages(folded: string): LanguageWords[] {

@@ -1,6 +1,6 @@
 import { foldText, narrow } from './fold-text.js';
 
-/** Longer requests than this are read up to here. */
+/** Maximum length that is read. */
 const MAX_TEXT = 6_000;
 const FIRST_MASK = 0xe000;
 const MAX_MASKS = 1_000;
@@ -60,7 +60,7 @@ export class MaskedText {
     return new MaskedText(narrow(masked), masks);
   }
 
-  /** The same with a new line in the place of a part. */
+  /** The same with a part replaced by a new line. */
   blank(start: number, end: number): MaskedText {
     const gap = end > start ? `\n${' '.repeat(end - start - 1)}` : '';
     const text = this.text.slice(0, start) + gap + this.text.slice(end);
@@ -72,12 +72,12 @@ export class MaskedText {
     return [...part].flatMap((character) => this.maskAt(character) ?? []);
   }
 
-  /** A part of `text` with what is masked in it; quotations lose their marks. */
+  /** Returns a part of `text` unmasked, without quotation marks. */
   unmask(part: string): string {
     return part.replace(/[\ue000-\uefff]/g, (character) => this.maskAt(character)?.text ?? '');
   }
 
-  /** A part of `text` as the prompt has it. */
+  /** Returns a part of `text` as in the prompt. */
   sourceOf(part: string): string {
     return part.replace(/[\ue000-\uefff]/g, (character) => this.maskAt(character)?.source ?? '');
   }

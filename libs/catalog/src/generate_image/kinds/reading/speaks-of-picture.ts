@@ -9,10 +9,10 @@ const patternsOf = (key: 'pictures' | 'subjects'): ReadonlyMap<LanguageWords['co
 const PICTURES = patternsOf('pictures');
 const SUBJECTS = patternsOf('subjects');
 
-/** Whether a request speaks of how a picture looks or is made, in its own language or in English. */
+/** Returns whether a request describes the look or technique of a picture, in its own language or in English. */
 export const speaksOfPicture = ({ folded }: MaskedText): boolean => hasAny(folded, PICTURES);
 
-/** Whether a request names beings or things that only a picture shows. */
+/** Returns whether a request names living beings or objects that only a picture can show. */
 export const namesSubjects = ({ folded }: MaskedText): boolean => hasAny(folded, SUBJECTS);
 
 function hasAny(folded: string, patterns: ReadonlyMap<LanguageWords['code'], RegExp>): boolean {

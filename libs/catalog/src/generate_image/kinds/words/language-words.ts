@@ -1,5 +1,5 @@
 /**
- * The words of one language by which a prompt asks for a picture. Lists are separated by commas and written as
+ * The words of one language in requests for pictures. Lists are separated by commas and written as
  * {@link foldText} leaves a prompt: lower case, without accents, spaces for hyphens. `*` represents up to 30 letters.
  */
 export interface LanguageWords {
@@ -10,11 +10,11 @@ export interface LanguageWords {
   hasDecimalComma: boolean;
   /** Adjectives follow the noun, and compounds are not written as two nouns. */
   hasAdjectivesAfter: boolean;
-  /** What is said before the thing that is asked for: requests, pronouns, articles. */
+  /** Words before the requested thing: requests, pronouns, articles. */
   openings: string;
   /** Before the kind where the content comes first: `as` a chart, `into` a QR code. */
   as: string;
-  /** What may follow the thing that is asked for, before its content. */
+  /** Words that may follow the requested thing, before its content. */
   connectors: string;
   kinds: {
     qr: string;
@@ -23,14 +23,14 @@ export interface LanguageWords {
     diagram: string;
     /** Diagrams of steps or parts, for which a list is enough. */
     flow: string;
-    /** Cards that hold nothing but words. */
+    /** Cards that only contain text. */
     card: string;
     pattern: string;
     avatar: string;
   };
-  /** What speaks of a picture by a model: media, styles, light, scenes. */
+  /** Words that describe a picture by a model: media, styles, light, scenes. */
   pictures: string;
-  /** Beings and things that a picture shows, and that the data of a chart or diagram may name. */
+  /** Living beings and objects that a picture shows, and that the data of a chart or diagram may name. */
   subjects: string;
   chartTypes: { donut: string; bar: string; column: string; area: string; line: string };
   card: { title: string; subtitle: string; eyebrow: string; author: string; site: string };
@@ -52,7 +52,7 @@ export interface LanguageWords {
     message: string;
     subject: string;
     body: string;
-    /** How a code looks or is used, behind its content. */
+    /** Words for the look or use of a code, after its content. */
     looks: string;
   };
   /** Words of a pattern that are not its figures or colors: looks, uses, function words. */

@@ -5,7 +5,7 @@ import type { VendorImage } from '../../images/image-vendor.js';
 const PENDING = new Set(['Pending', 'Queued', 'Processing', 'Task not found']);
 const BLOCKED = new Set(['Request Moderated', 'Content Moderated']);
 
-/** The picture of a task; `pending` while it is made; undefined for other bodies. @throws ProviderFailure */
+/** Parses the picture of a task; `pending` while it is running; undefined for other bodies. @throws ProviderFailure */
 export function fromBflTask(body: unknown): VendorImage | 'pending' | undefined {
   const { status, result } = fieldsOf(body);
   const state = textOf(status);
@@ -16,13 +16,13 @@ export function fromBflTask(body: unknown): VendorImage | 'pending' | undefined 
   return state === 'Ready' && url !== '' ? { url, seed: numberOf(fieldsOf(result).seed) } : undefined;
 }
 
-/** Where to ask about a task, if it is the vendor's: the key is sent there. Regions have hosts of their own. */
+/** Returns the polling URL of a task if its host is the vendor's, because the key is sent there. Regions have different hosts. */
 export function pollingUrlOf(body: unknown, baseUrl: string): string | undefined {
   const text = textOf(fieldsOf(body).polling_url);
   const [url, base] = [text, baseUrl].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
   if (!url || !base || url.protocol !== base.protocol) return undefined;
   const site = base.hostname.split('.').slice(-2).join('.');
-  const isTheirs =
+  const isVendorHost =
     url.host === base.host || (site === 'bfl.ai' && url.hostname.endsWith('.bfl.ai') && url.port === '');
-  return isTheirs ? url.href : undefined;
+  return isVendorHost ? url.href : undefined;
 }

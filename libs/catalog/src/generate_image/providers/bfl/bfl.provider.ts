@@ -8,7 +8,7 @@ import { pictureSizeOf } from '../../params/picture-size.js';
 import { bflConfig } from './bfl.config.js';
 import { fromBflTask, pollingUrlOf } from './bfl.mapper.js';
 
-/** FLUX by Black Forest Labs: a task, then questions whether it is ready. */
+/** FLUX by Black Forest Labs: starts a task, then polls it. */
 export const BflProvider = defineHttpProvider({
   info: { name: 'bfl', title: 'Black Forest Labs', homepage: 'https://docs.bfl.ai' },
   config: bflConfig,

@@ -22,7 +22,7 @@ import { qrContentIn } from '../../kinds/qr-in-prompt.js';
 import type { CardTextParams } from '../../params/card-text.params.js';
 import type { ChartDataParams } from '../../params/chart-data.params.js';
 
-/** What is to be drawn: plain data, since it crosses to a thread. */
+/** A drawing to create: plain data, since it is sent to a thread. */
 export interface DrawingJob {
   kind: DrawnKind;
   prompt: string;
@@ -45,7 +45,7 @@ export interface DrawnPicture {
   alt: string;
 }
 
-/** Why a call cannot be drawn, with the parameter that is at fault. */
+/** Why a call cannot be drawn, with the invalid parameter. */
 export interface DrawingFault {
   path: string;
   message: string;

@@ -1,7 +1,7 @@
 import { InvalidRequestError, ReadingThreads, ThreadError } from '@capstan/kit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GenerateImageParams } from '../../generate-image.params.js';
-import { MadeImages } from '../../images/made-images.js';
+import { GeneratedImages } from '../../images/generated-images.js';
 import { DrawingProvider } from './drawing.provider.js';
 
 const threads = new ReadingThreads();
@@ -10,7 +10,7 @@ afterAll(() => threads.onApplicationShutdown());
 const context = { signal: new AbortController().signal, timeoutMs: 20_000, requestId: 'r1' };
 const paramsOf = (fields: Partial<GenerateImageParams>): GenerateImageParams =>
   Object.assign(new GenerateImageParams(), { size: '200x200' }, fields);
-const draw = (fields: Partial<GenerateImageParams>): Promise<MadeImages> =>
+const draw = (fields: Partial<GenerateImageParams>): Promise<GeneratedImages> =>
   new DrawingProvider(threads).call(paramsOf(fields), context);
 
 /** Threads in which a drawing fails in one way. */

@@ -9,7 +9,7 @@ import {
   defineReading,
 } from '@capstan/kit';
 import { type GenerateImageParams, type ImageFormat, isDrawnHere } from '../../generate-image.params.js';
-import { MadeImages } from '../../images/made-images.js';
+import { GeneratedImages } from '../../images/generated-images.js';
 import { kindOf } from '../../kinds/choose-kind.js';
 import type { DrawnKind } from '../../kinds/image-kind.js';
 import { pictureSizeOf } from '../../params/picture-size.js';
@@ -19,7 +19,7 @@ const DRAW = defineReading<typeof drawPictures>(import.meta.url, './draw.reading
 
 /** Draws charts, cards, patterns, QR codes and diagrams in threads of this process. */
 @DefineProvider({ name: 'drawing', title: 'Drawn by this service' })
-export class DrawingProvider implements CapabilityProvider<GenerateImageParams, MadeImages> {
+export class DrawingProvider implements CapabilityProvider<GenerateImageParams, GeneratedImages> {
   constructor(private readonly threads: ReadingThreads) {}
 
   isConfigured(): boolean {
@@ -30,8 +30,8 @@ export class DrawingProvider implements CapabilityProvider<GenerateImageParams, 
     return isDrawnHere(params);
   }
 
-  /** @throws InvalidRequestError for what cannot be drawn; ThreadError. */
-  async call(params: GenerateImageParams, { signal }: CallContext): Promise<MadeImages> {
+  /** @throws InvalidRequestError if the call cannot be drawn; ThreadError. */
+  async call(params: GenerateImageParams, { signal }: CallContext): Promise<GeneratedImages> {
     signal.throwIfAborted();
     const job = jobOf(params);
     const drawn = await this.threads.run(DRAW, signal, job).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export class DrawingProvider implements CapabilityProvider<GenerateImageParams, 
     });
     if (!Array.isArray(drawn)) throw new InvalidRequestError([drawn]);
     const mediaType = MEDIA_TYPES[params.format];
-    return new MadeImages(
+    return new GeneratedImages(
       job.kind,
       null,
       drawn.map((picture) => ({ ...picture, mediaType })),

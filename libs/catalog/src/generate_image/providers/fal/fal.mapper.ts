@@ -10,7 +10,7 @@ import {
 import { blockedPrompt } from '../../images/blocked-prompt.js';
 import type { VendorImage } from '../../images/image-vendor.js';
 
-/** `images[].url`; undefined for other bodies. Pictures that the checker blackened are left out. */
+/** `images[].url`; undefined for other bodies. Pictures that the safety checker replaced by black ones are skipped. */
 export function fromFal(body: unknown): VendorImage[] | undefined {
   const { images, seed, has_nsfw_concepts } = fieldsOf(body);
   const isBlack = listOf(has_nsfw_concepts);

@@ -23,7 +23,7 @@ export function fromGemini(body: unknown): VendorImage[] | undefined {
   return images.length === 0 ? undefined : images;
 }
 
-/** Gemini answers 200 when it refuses, and says so in the body. */
+/** Gemini reports rejections in the body, with status 200. */
 export function geminiFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { promptFeedback, candidates } = fieldsOf(jsonOf(response));
   const reason = textOf(fieldsOf(listOf(candidates)[0]).finishReason);

@@ -3,7 +3,7 @@ import { blockedPrompt } from '../../images/blocked-prompt.js';
 
 const BLOCKED = new Set(['moderation_blocked', 'content_policy_violation']);
 
-/** What OpenAI says by its error codes. */
+/** Maps the error codes of OpenAI. */
 export function openAiImageFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status < 400) return undefined;
   const code = textOf(fieldsOf(fieldsOf(jsonOf(response)).error).code);

@@ -10,7 +10,7 @@ import { kindOf } from '../../kinds/choose-kind.js';
 import { pictureSizeOf } from '../../params/picture-size.js';
 import { openAiImageFailure } from './openai-image.failure.js';
 
-/** GPT Image; pictures to start from go to its edits. */
+/** GPT Image; reference pictures use its edits endpoint. */
 export const OpenaiImageProvider = defineHttpProvider({
   info: {
     name: 'openai_image',

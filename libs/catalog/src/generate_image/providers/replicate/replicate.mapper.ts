@@ -4,10 +4,13 @@ import type { VendorImage } from '../../images/image-vendor.js';
 
 const PENDING = new Set(['starting', 'processing']);
 const ENDED = new Set(['failed', 'canceled', 'aborted']);
-/** Models say it in words: "NSFW content detected …", or "The input or output was flagged as sensitive. … (E005)". */
+/**
+ * Texts by which models report a rejected prompt: "NSFW content detected …", or "The input or output was flagged as
+ * sensitive. … (E005)".
+ */
 const REFUSED = /\b(?:nsfw|sensitive|safety|moderat|content policy|flagged)/i;
 
-/** State of a prediction: its pictures, or its id while it is made; undefined for other bodies. @throws ProviderFailure */
+/** Parses a prediction: its pictures, or its id while it is running; undefined for other bodies. @throws ProviderFailure */
 export function fromReplicate(body: unknown): VendorImage[] | { pendingId: string } | undefined {
   const { id, status, output, error } = fieldsOf(body);
   const state = textOf(status);

@@ -12,7 +12,7 @@ import { fromReplicate } from './replicate.mapper.js';
 /** Models with the input `input_image` (https://replicate.com/black-forest-labs/flux-kontext-pro/api). */
 const STARTS_FROM_PICTURE = /^black-forest-labs\/flux-kontext-/;
 
-/** Replicate: waits for the answer while the connection holds, then asks whether it is ready. */
+/** Replicate: waits for the response on the first connection, then polls. */
 export const ReplicateProvider = defineHttpProvider({
   info: { name: 'replicate', title: 'Replicate', homepage: 'https://replicate.com/docs/reference/http' },
   config: replicateConfig,

@@ -15,7 +15,7 @@ export function fromStability(body: unknown): VendorImage[] | undefined {
   return textOf(image) === '' ? undefined : [{ base64: textOf(image), seed: numberOf(seed) }];
 }
 
-/** A refused prompt is a 403, a refused picture a 200 that says so. */
+/** A rejected prompt has status 403, a rejected picture status 200 with a flag in the body. */
 export function stabilityFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { name, finish_reason } = fieldsOf(jsonOf(response));
   const isBlocked = textOf(name) === 'content_moderation' || textOf(finish_reason) === 'CONTENT_FILTERED';

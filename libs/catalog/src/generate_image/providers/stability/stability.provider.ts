@@ -10,10 +10,10 @@ import { kindOf } from '../../kinds/choose-kind.js';
 import { pictureSizeOf } from '../../params/picture-size.js';
 import { fromStability, stabilityFailure } from './stability.mapper.js';
 
-/** Longest prompt that the vendor takes. */
+/** Maximum length of a prompt. */
 const MAX_PROMPT = 10_000;
 
-/** How much a picture may change, from 0 to 1: with 1 nothing of it would be left. */
+/** How much a picture may change, from 0 to 1; 1 ignores the picture. */
 const STRENGTH = 0.7;
 
 /** `core` starts from text only. */

@@ -4,8 +4,8 @@ import { blockedPrompt } from '../../images/blocked-prompt.js';
 const REFUSED = /\b(?:nsfw|safety|moderat|content policy)/i;
 
 /**
- * Together says in the text of a 400 or 422 that a prompt is refused. It documents neither the text nor the code: words that vendors use for
- * it are looked for.
+ * Together reports a rejected prompt in the text of a 400 or 422. Neither text nor code is documented, so the words
+ * that vendors commonly use are searched.
  */
 export function togetherFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status !== 400 && response.status !== 422) return undefined;

@@ -21,7 +21,7 @@ const MAX_PAGES = 50_000;
 /** Share of the attempt for the start page: the sitemaps usually list more. */
 const START_SHARE = 0.5;
 
-/** Kept of the attempt, to return what is there. */
+/** Time reserved at the end of the attempt to return the result. */
 const MARGIN_MS = 500;
 
 /** Reads the sitemaps and the start page of the site: no vendor, no key. */
@@ -63,7 +63,7 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
     }
   }
 
-  /** What the sitemaps list that can be read in time. */
+  /** Returns the pages of the sitemaps that can be read in time. */
   private async listing(scope: SiteScope, signal: AbortSignal, endsAtMs: number): Promise<SiteListing> {
     let isLate = false;
     const fetch = (url: string): Promise<OutboundResponse | null> => {
@@ -80,7 +80,7 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
 
 const NOTHING_LISTED: SiteListing = { pages: [], isCut: false };
 
-/** The start page first, then its links, then the rest; titles and dates from wherever they are stated. */
+/** The start page first, then its links, then the rest; titles and dates from any of them. */
 function joined(page: StartPage | undefined, listing: SiteListing, scope: SiteScope): FoundLinks {
   const links = new Map<string, MapLink>();
   const add = (url: string, title: string | null, modified: string | null): void => {

@@ -14,7 +14,7 @@ import { ExtractionPool } from '@capstan/page-reading';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jpegOf, pngOf } from '../../fixtures/pictures.js';
-import { TakenScreenshot } from '../../picture/taken-screenshot.js';
+import { CapturedScreenshot } from '../../picture/captured-screenshot.js';
 import { ScreenshotParams } from '../../screenshot.params.js';
 import { ChromiumProvider } from './chromium.provider.js';
 
@@ -73,7 +73,7 @@ const context = { signal: new AbortController().signal, timeoutMs: 9_000, reques
 function take(
   page: FakePage | BrowserErrorCode,
   params: Partial<ScreenshotParams> = {},
-): { browser: FakeBrowser; result: Promise<TakenScreenshot> } {
+): { browser: FakeBrowser; result: Promise<CapturedScreenshot> } {
   const browser = new FakeBrowser(page);
   const asked = Object.assign(new ScreenshotParams(), { url: 'https://a.example/page#part', ...params });
   return { browser, result: new ChromiumProvider(browser, pool, threads).call(asked, context) };

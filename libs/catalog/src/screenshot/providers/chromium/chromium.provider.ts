@@ -13,7 +13,7 @@ import {
 } from '@capstan/kit';
 import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
 import type { hasVisibleContent } from '../../picture/visible-content.reading.js';
-import { TakenScreenshot } from '../../picture/taken-screenshot.js';
+import { CapturedScreenshot } from '../../picture/captured-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
 
@@ -25,7 +25,7 @@ const HAS_VISIBLE_CONTENT = defineReading<typeof hasVisibleContent>(
 
 /** The browser of this service: no vendor, no key. */
 @DefineProvider({ name: 'chromium', title: 'Chromium', failuresAreTargets: true })
-export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, TakenScreenshot> {
+export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, CapturedScreenshot> {
   constructor(
     private readonly browser: Browser,
     private readonly extraction: ExtractionPool,
@@ -37,7 +37,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
   }
 
   /** @throws InvalidUrlError for URLs that are never opened; ProviderFailure for anything that is not a page. */
-  async call(params: ScreenshotParams, { signal, timeoutMs }: CallContext): Promise<TakenScreenshot> {
+  async call(params: ScreenshotParams, { signal, timeoutMs }: CallContext): Promise<CapturedScreenshot> {
     const { width, height, device, dark } = params;
     const { href } = parseTargetUrl(params.url);
     const waitFor = waitForOf(params);
@@ -91,9 +91,9 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
   }
 }
 
-async function take(page: VisitedPage, params: ScreenshotParams): Promise<TakenScreenshot> {
+async function take(page: VisitedPage, params: ScreenshotParams): Promise<CapturedScreenshot> {
   const picture = await page.screenshot({ format: params.format, fullPage: params.full_page });
-  return new TakenScreenshot(params, {
+  return new CapturedScreenshot(params, {
     bytes: picture.bytes,
     finalUrl: page.url,
     statusCode: page.status,

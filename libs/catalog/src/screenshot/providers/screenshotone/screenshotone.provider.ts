@@ -1,6 +1,6 @@
 import { defineHttpProvider, retryAfterSeconds } from '@capstan/kit';
 import { PICTURE, pictureVendor } from '../../picture/picture-vendor.js';
-import { TakenScreenshot } from '../../picture/taken-screenshot.js';
+import { CapturedScreenshot } from '../../picture/captured-screenshot.js';
 import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { screenshotoneConfig } from './screenshotone.config.js';
@@ -42,14 +42,14 @@ export const ScreenshotoneProvider = defineHttpProvider({
     isCut: false,
   }),
   result: (shot, params) => {
-    const taken = new TakenScreenshot(params, shot);
+    const taken = new CapturedScreenshot(params, shot);
     taken.is_cut = params.full_page && isAtLimit(taken, params);
     return taken;
   },
 });
 
 /** The vendor crops at the given height and does not report it. */
-function isAtLimit({ height }: TakenScreenshot, params: ScreenshotParams): boolean {
+function isAtLimit({ height }: CapturedScreenshot, params: ScreenshotParams): boolean {
   const viewport = viewportOf(params);
   return height >= Math.floor(maxPageHeightOf(viewport) * viewport.deviceScaleFactor);
 }

@@ -17,7 +17,7 @@ const RESULT_PAGE = defineReading<typeof fromDuckduckgo>(
   'fromDuckduckgo',
 );
 
-/** How long it blocks a client, as far as is known. */
+/** How long it blocks a client, if known. */
 const BLOCK_SECONDS = 3600;
 
 /**

@@ -8,7 +8,7 @@ export const gdeltConfig = defineConfig(
     GDELT_INTERVAL_MS: envInteger(
       5000,
       { max: 600_000 },
-      'Least milliseconds between two requests of one process to GDELT, which takes one per 5000 from all of yours together',
+      'Minimum milliseconds between two requests of one process to GDELT, which accepts one per 5000 from all of your processes together',
     ),
   },
   (env) => ({ baseUrl: env.GDELT_BASE_URL, intervalMs: env.GDELT_INTERVAL_MS }),

@@ -54,7 +54,7 @@ describeProvider(SerperProvider, {
     like: { results: [] },
     when: [
       ['there are no results', 'nothing.json'],
-      ['the list is left out', { json: { searchParameters: { q: 'qzxv' }, credits: 1 } }],
+      ['the list is absent', { json: { searchParameters: { q: 'qzxv' }, credits: 1 } }],
     ],
   },
   faults: [

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
   Bounce: 'bounced',
 };
 
-/** A webhook of Postmark, which signs nothing: it sends a header with a secret. @throws CallbackRefused */
+/** A webhook of Postmark, which is not signed: it has a header with a secret. @throws CallbackRefused */
 export function receivePostmark(
   { headers, rawBody }: CallbackRequest,
   secret: string | undefined,

@@ -4,7 +4,7 @@ import { CallbackRefused, type OutboundClient } from '@capstan/kit';
 /** A message of Amazon SNS, as it is posted to an endpoint. */
 export type SnsMessage = Readonly<Record<string, string>>;
 
-/** What is signed, in this order; of a notification, `Subject` only if there is one. */
+/** The signed fields, in this order; for a notification, `Subject` only if present. */
 const SIGNED_OF_NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'];
 const SIGNED_OF_SUBSCRIPTION = [
   'Message',
@@ -47,7 +47,7 @@ class SnsSignatures {
 
   constructor(private readonly outbound: OutboundClient) {}
 
-  /** @throws CallbackRefused; an OutboundError if the certificate cannot be had: SNS then sends the message again. */
+  /** @throws CallbackRefused; an OutboundError if the certificate is unavailable: SNS then sends the message again. */
   async check(message: SnsMessage): Promise<void> {
     const algorithm = ALGORITHMS[message['SignatureVersion'] ?? ''];
     const signature = Buffer.from(message['Signature'] ?? '', 'base64');
@@ -58,7 +58,7 @@ class SnsSignatures {
     }
   }
 
-  /** One that cannot be read is no certificate, and verifies nothing. */
+  /** An unparsable certificate verifies nothing. */
   private async certificateAt(url: string): Promise<string> {
     const kept = this.certificates.get(url);
     if (kept !== undefined) return kept;

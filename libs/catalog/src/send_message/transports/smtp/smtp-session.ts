@@ -13,8 +13,8 @@ interface SmtpError extends Error {
 type Envelope = { from: string | false; to: string[] };
 
 /**
- * One connection that sends one message. It knows whether the server could have accepted the message: not before the server
- * asked for its content, and not after a reply that refuses it.
+ * One connection that sends one message. It reports whether the server may have accepted the message: not before the
+ * server requested its content, and not after a reply that rejects it.
  */
 export class SmtpSession {
   private readonly connection: SMTPConnection;
@@ -64,7 +64,7 @@ export class SmtpSession {
     await called((done) => this.connection.send(envelope, this.watched(content), done));
   }
 
-  /** The content as a stream that is read only after the server asked for it. */
+  /** The content as a stream that is read only after the server requests it. */
   private watched(content: Buffer): Readable {
     const read = (): Buffer[] => {
       this.isContentSent = true;
@@ -105,7 +105,7 @@ function called(call: (done: (error?: Error | null) => void) => void): Promise<v
   });
 }
 
-/** Values that are asked for when they are read. */
+/** Values that are requested when they are read. */
 function* lazily<T>(read: () => Iterable<T>): Generator<T> {
   yield* read();
 }

@@ -8,7 +8,7 @@ export const TELEGRAM_MAX_CHARS = 4_096;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The tags that the Bot API takes: https://core.telegram.org/bots/api#html-style. */
+/** The tags that the Bot API accepts: https://core.telegram.org/bots/api#html-style. */
 const HTML: ChatMarkup = {
   escape,
   bold: (text) => `<b>${text}</b>`,

@@ -11,7 +11,7 @@ const STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
 /** Names our message in the address of its callbacks, because Twilio's fields do not. The signature covers the address. */
 const MESSAGE_ID = 'message_id';
 
-/** Where Twilio reports what became of a message. @param statusCallbackUrl as the operator configured it. */
+/** The URL to which Twilio reports the status of a message. @param statusCallbackUrl as the operator configured it. */
 export function callbackUrlOf(statusCallbackUrl: string, messageId: string): string {
   const separator = statusCallbackUrl.includes('?') ? '&' : '?';
   return `${statusCallbackUrl}${separator}${MESSAGE_ID}=${encodeURIComponent(messageId)}`;

@@ -1,6 +1,6 @@
 import { defineConfig, envInteger, envSecret, envTextOr, envUrlOr } from '@capstan/kit';
 
-/** Credentials and address of AssemblyAI, and how often it is asked for a result. */
+/** Credentials and URL of AssemblyAI, and the polling interval for a result. */
 export const assemblyaiConfig = defineConfig(
   'transcription:assemblyai',
   {

@@ -5,10 +5,10 @@ import { type Transcript, segmentsOfWords } from '../../transcript.js';
 
 const secondsOf = (ms: unknown): number => (numberOf(ms) ?? 0) / 1000;
 
-/** The error of a recording without speech whose language is to be detected. */
+/** The error for a recording without speech if the language is detected. */
 export const NO_SPEECH = /no spoken audio/i;
 
-/** Reads a completed transcript of AssemblyAI, whose times are milliseconds; undefined if it is none. */
+/** Parses a completed transcript of AssemblyAI, whose times are in milliseconds; undefined for other bodies. */
 export function fromAssemblyai(body: unknown, params: TranscribeParams): Transcript | undefined {
   const {
     status,

@@ -1,7 +1,7 @@
 import { MemoryJobItems, describeProvider } from '@capstan/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { UNREADABLE } from '../../fixtures/refusals.js';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { AssemblyaiProvider } from './assemblyai.provider.js';
 
@@ -13,7 +13,7 @@ const RUNNING = { json: { id: 't1', status: 'processing' } };
 describeProvider(AssemblyaiProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['ASSEMBLYAI_API_KEY'],
   serves: [{ diarize: true }, { timestamps: 'word' }],
   ok: 'ok.json',

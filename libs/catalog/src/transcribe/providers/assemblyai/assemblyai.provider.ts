@@ -36,7 +36,7 @@ const failureOf = (response: OutboundResponse): ProviderFailure | undefined =>
     : refused(response);
 
 /**
- * AssemblyAI: upload, start, then ask until it is done. The id of the transcript is a checkpoint, so that a worker that takes
+ * AssemblyAI: uploads, starts, then polls. The id of the transcript is a checkpoint, so that a worker that takes
  * the job over waits for the same transcript instead of paying for another one.
  *
  * Requests: `openapi.yml` of https://github.com/AssemblyAI/assemblyai-api-spec. Errors:

@@ -3,7 +3,7 @@ import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import type { Transcript } from '../../transcript.js';
 
-/** Reads an answer of Deepgram; undefined if it is none. */
+/** Parses a response of Deepgram; undefined for other bodies. */
 export function fromDeepgram(body: unknown, params: TranscribeParams): Transcript | undefined {
   const { metadata, results } = fieldsOf(body);
   const channel = fieldsOf(listOf(fieldsOf(results)['channels'])[0]);

@@ -3,7 +3,10 @@ import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import { type Transcript, segmentsOfWords } from '../../transcript.js';
 
-/** Reads an answer of ElevenLabs; undefined if it is none. It gives words only: segments are made of them. Silence has no duration. */
+/**
+ * Parses a response of ElevenLabs; undefined for other bodies. It only has words: segments are built from them. Silence
+ * has no duration.
+ */
 export function fromElevenlabs(body: unknown, params: TranscribeParams): Transcript | undefined {
   const { text, language_code: language, audio_duration_secs: duration, words } = fieldsOf(body);
   if (typeof text !== 'string') return undefined;

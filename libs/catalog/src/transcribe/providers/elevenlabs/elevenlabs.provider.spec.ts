@@ -1,7 +1,7 @@
 import { describeProvider } from '@capstan/kit/testing';
 import { expect } from 'vitest';
 import { refused, unreadable } from '../../fixtures/refusals.js';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { ElevenlabsProvider } from './elevenlabs.provider.js';
 
@@ -22,7 +22,7 @@ const detail = (status: number, code: string, legacyStatus: string) => ({
 describeProvider(ElevenlabsProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['ELEVENLABS_API_KEY'],
   serves: [{ diarize: true }, { timestamps: 'word' }],
   ok: 'ok.json',

@@ -43,7 +43,7 @@ export function toGeminiRequest(
   };
 }
 
-/** Reads the JSON in an answer of Gemini; undefined if there is none. */
+/** Parses the JSON in a response of Gemini; undefined if there is none. */
 export function fromGemini(body: unknown, { diarize }: TranscribeParams): Transcript | undefined {
   const content = fieldsOf(fieldsOf(listOf(fieldsOf(body)['candidates'])[0])['content']);
   const text = listOf(content['parts'])

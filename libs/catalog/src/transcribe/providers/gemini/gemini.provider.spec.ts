@@ -2,7 +2,7 @@ import { ProviderBench, describeProvider } from '@capstan/kit/testing';
 import { expect, it } from 'vitest';
 import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
 import { unreadable } from '../../fixtures/refusals.js';
-import { largeAudioServices, standInServices } from '../../fixtures/stand-in-audio.js';
+import { largeAudioServices, fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { GeminiProvider } from './gemini.provider.js';
 
@@ -11,7 +11,7 @@ const answerOf = (text: string) => ({ json: { candidates: [{ content: { parts: [
 describeProvider(GeminiProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['GEMINI_API_KEY'],
   serves: [{ diarize: true }],
   declines: [{ timestamps: 'word' }],
@@ -70,7 +70,7 @@ describeProvider(GeminiProvider, {
 
     it('answers 422 for audio that cannot be decoded here either', async () => {
       const broken = new UnreadableAudioError('cannot be decoded');
-      const services = () => [standInServices()[0], { samplesOf: () => Promise.reject(broken) }];
+      const services = () => [fakeServices()[0], { samplesOf: () => Promise.reject(broken) }];
       const answer = { status: 400, json: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
       const { failure } = await new ProviderBench(GeminiProvider, { ...set, services }).call({ answer });
       expect(failure).toBe(broken);

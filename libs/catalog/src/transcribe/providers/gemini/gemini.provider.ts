@@ -22,7 +22,7 @@ const vendor = inParts<TranscriptionConfig>({
   read: fromGemini,
 });
 
-/** Gemini, with the audio in the request. It gives no times of words. */
+/** Gemini, with the audio in the request. It returns no times of words. */
 export const GeminiProvider = defineHttpProvider({
   info: { name: 'gemini', title: 'Gemini', homepage: 'https://ai.google.dev' },
   config: transcriptionConfig('gemini', {
@@ -43,7 +43,7 @@ export const GeminiProvider = defineHttpProvider({
   },
   failureOf: async (response, call) => {
     const failure = refusedAudio()(response);
-    // Its code INVALID_ARGUMENT says nothing: what the audio has is found out here.
+    // Its code INVALID_ARGUMENT has no details: the reason is determined from the audio here.
     if (failure) await call.uses.decoder.samplesOf(await call.uses.audio.of(call.params, call), call);
     return failure;
   },

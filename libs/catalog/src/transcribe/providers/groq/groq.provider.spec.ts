@@ -1,14 +1,14 @@
 import { describeProvider } from '@capstan/kit/testing';
 import { describeParts } from '../../fixtures/describe-parts.js';
 import { refused, unreadable } from '../../fixtures/refusals.js';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { GroqProvider } from './groq.provider.js';
 
 describeProvider(GroqProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['GROQ_API_KEY'],
   serves: [{}, { format: 'srt' }],
   declines: [{ diarize: true }],

@@ -17,7 +17,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 /** Other fields of the form, with a full vocabulary. */
 const FORM_BYTES = 64 * 1024;
 
-/** Groq gives no code for audio that it cannot read. */
+/** Groq has no error code for unreadable audio. */
 const UNREADABLE =
   /could not process file|valid media file|file must be one of the following types|too short/i;
 

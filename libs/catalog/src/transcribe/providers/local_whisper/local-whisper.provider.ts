@@ -74,7 +74,7 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
     }
   }
 
-  /** @throws ProviderFailure that says to the caller how long this machine worked. */
+  /** @throws ProviderFailure with the time that this machine worked. */
   private async withinLimit(
     file: Recording,
     params: TranscribeParams,

@@ -1,12 +1,12 @@
 import { describeProvider } from '@capstan/kit/testing';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { LocalaiProvider } from './localai.provider.js';
 
 describeProvider(LocalaiProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['LOCALAI_BASE_URL'],
   serves: [{}, { format: 'srt' }],
   declines: [{ diarize: true }],

@@ -17,10 +17,10 @@ const MAX_BYTES = 25 * 1024 * 1024;
 /** Other fields of the form, with a full vocabulary. */
 const FORM_BYTES = 64 * 1024;
 
-/** OpenAI gives no code for audio that it cannot read; a parameter that is wrong is named in `param`. */
+/** OpenAI has no error code for unreadable audio; `param` names an invalid parameter. */
 const UNREADABLE = /could not be decoded|corrupted or unsupported|^invalid file format|too short/i;
 
-/** OpenAI. Of its models only `whisper-1` gives times. */
+/** OpenAI. Only its model `whisper-1` returns times. */
 export const OpenaiProvider = defineHttpProvider({
   info: { name: 'openai', title: 'OpenAI', homepage: 'https://platform.openai.com' },
   config: transcriptionConfig('openai', {

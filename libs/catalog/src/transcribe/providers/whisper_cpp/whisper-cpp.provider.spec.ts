@@ -1,13 +1,13 @@
 import { describeProvider } from '@capstan/kit/testing';
 import { unreadable } from '../../fixtures/refusals.js';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { fakeServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { WhisperCppProvider } from './whisper-cpp.provider.js';
 
 describeProvider(WhisperCppProvider, {
   fixtures: import.meta.dirname,
   params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
-  services: standInServices,
+  services: fakeServices,
   needs: ['WHISPER_CPP_BASE_URL'],
   serves: [{}, { format: 'srt' }],
   declines: [{ diarize: true }],

@@ -10,7 +10,7 @@ export const dnsConfig = defineConfig(
     DNS_TIMEOUT_MS: envInteger(
       2500,
       { min: 100, max: 60_000 },
-      'Milliseconds until a name server is asked once more, and after twice as many given up',
+      'Milliseconds until a name server is queried again; after twice as many the query fails',
     ),
   },
   (env) => ({ servers: env.DNS_SERVERS, timeoutMs: env.DNS_TIMEOUT_MS }),

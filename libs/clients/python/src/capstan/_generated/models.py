@@ -253,7 +253,7 @@ class BuildResult(Model):
     """
     builder_note: str | None = None
     """
-    Why the language models were left out; absent if they were not
+    Why the language models were not used; absent if they were
     """
     stream_url: str
     """

@@ -80,7 +80,7 @@ class BuildParams(TypedDict):
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; absent or null: your default company, or the company of the site
+    One of your companies; absent or null: your default company, or the company of the site
     """
     site_id: NotRequired[str | None]
     """

@@ -30,7 +30,7 @@ export const AUTHOR_ANSWER = z.object({
 });
 export type AuthorAnswer = z.infer<typeof AUTHOR_ANSWER>;
 
-/** The edits as a JSON Patch. Where facts were said is not the model's to state. */
+/** The edits as a JSON Patch. The model must not state where facts were said. */
 export const patchOf = ({ edits }: Pick<AuthorAnswer, 'edits'>): DocumentPatch =>
   edits.map(({ op, path, from, value }) => {
     if (op === 'remove') return { op, path };

@@ -46,14 +46,14 @@ ${JSON.stringify(documentJsonSchema())}`;
 
 let written: string | undefined;
 
-/** What an author works on. */
+/** The input of an author. */
 export interface AuthorTask {
   /** All prompts and instructions of the owner, the current one last. */
   prompts: readonly string[];
-  /** What became of the earlier ones, and of the current one if it is the first. */
+  /** The outcome of the earlier ones, and of the current one if it is the first. */
   ledger: Ledger;
   document: SiteDocument;
-  /** Whether the document was made from the current prompt, and is to be completed. */
+  /** Whether the document was made from the current prompt and must be completed. */
   isFirst: boolean;
   mayAsk: boolean;
 }
@@ -98,7 +98,7 @@ export const returnPrompt = (
       : 'Answer with further edits to the document as it is now. If nothing is left to do, answer without edits.',
   ].join('\n\n');
 
-/** Without what the model must not write. */
+/** Without the fields that the model must not write. */
 const documentText = ({ $schema: _schema, facts, ...document }: SiteDocument): string =>
   JSON.stringify({ ...document, facts: facts.map(({ source: _source, ...fact }) => fact) });
 

@@ -5,7 +5,7 @@ import type { AuthoredSite } from '../reader/authored-site.js';
 import type { SiteChange } from '../reader/read-change.js';
 import type { AuthoredDocument } from './document-author.js';
 
-/** A change by a model, and what of the prompt needs code in addition. */
+/** A change by a model, and the parts of the prompt that also need code. */
 export interface AuthoredChange {
   change: SiteChange;
   needsCode: string[];
@@ -14,7 +14,7 @@ export interface AuthoredChange {
 const MAX_PLACES = 60;
 const MAX_INSTRUCTION = 290;
 
-/** The change of a site that a model made, with what became of the prompt. */
+/** The change of a site by a model, with the outcome of the prompt. */
 export function authoredChange(
   site: AuthoredSite,
   prompt: string,
@@ -45,7 +45,7 @@ export function authoredChange(
   return { change: { site: next, claims, notDone }, needsCode };
 }
 
-/** What became of an instruction: the facts that came from it, otherwise what was done. */
+/** The outcome of an instruction: the facts from it, otherwise what was done. */
 function entryOf(
   { prompts, document: before }: AuthoredSite,
   document: SiteDocument,

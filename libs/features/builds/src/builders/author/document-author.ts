@@ -22,12 +22,12 @@ import { saidTexts } from './said-texts.js';
 import { withSources } from './with-sources.js';
 import { verifiedChanges } from './verified-changes.js';
 
-/** What a model made of a document: edited, or a question in its place. */
+/** The result of a model: an edited document, or a question instead. */
 export type AuthoredDocument =
   | { question: string }
   | {
       document: SiteDocument;
-      /** What was changed, for the owner. */
+      /** Summary of the change, for the owner. */
       changes: string[];
       /** Requests that were not met, in the words of the owner. */
       notDone: string[];
@@ -143,7 +143,7 @@ interface Draft {
 const changesIn = (answers: readonly AuthorAnswer[]): AuthorAnswer['changes'] =>
   answers.flatMap(({ changes }) => changes);
 
-/** Facts that are on no page any more. Of a change, those that the model does not account for. */
+/** Facts that are no longer on any page. For a change, those that the model does not account for. */
 const missingIn = ({ document, answers }: Draft, { document: before, isFirst }: AuthorTask): Fact[] =>
   missingFacts(document, before).filter(
     (fact) => isFirst || !isAccountedFor(fact, before, changesIn(answers)),
@@ -161,7 +161,7 @@ const limited = (findings: readonly string[]): string[] =>
 
 const MAX_QUESTION = 300;
 
-/** A question in one line, without addresses; null if it is none. */
+/** A question on one line, without URLs; null if the text is not a question. */
 function questionIn({ question }: AuthorAnswer): string | null {
   const text = (question ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   const isQuestion = text !== '' && text.length <= MAX_QUESTION && /[?？]$/u.test(text);

@@ -3,7 +3,7 @@ import type { SiteDocument } from '@capstan/site-document';
 import type { AuthoredSite } from '../reader/authored-site.js';
 import { readChange } from '../reader/read-change.js';
 
-/** Whether an instruction asks for the document before the last change. */
+/** Returns whether an instruction requests an undo of the last change. */
 export const isUndo = (site: AuthoredSite, prompt: string, previous: SiteDocument | undefined): boolean =>
   previous !== undefined &&
   !isDeepStrictEqual(previous, site.document) &&

@@ -22,7 +22,7 @@ const isHard = (fact: Fact): boolean =>
   fact.type === 'person' ||
   (fact.type === 'item' && typeof fact.price === 'object');
 
-/** Whether the model says that it changed or removed a fact, or the section or page that showed it. */
+/** Returns whether the model reports that it changed or removed a fact, or the section or page that showed it. */
 export function isAccountedFor(
   { id }: Fact,
   before: SiteDocument,

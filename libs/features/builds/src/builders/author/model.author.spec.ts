@@ -57,7 +57,7 @@ describe('ModelAuthor, a new site', () => {
       to: 'deterministic',
       reason: 'its document does not fit the schema, also after a repair',
       explanation:
-        'The language model was left out: its document does not fit the schema, also after a repair.',
+        'The language model was not used: its document does not fit the schema, also after a repair.',
     });
     expect(homeOf(session)).toContain('Rye bread');
   });
@@ -72,7 +72,7 @@ describe('ModelAuthor, a new site', () => {
       to: 'deterministic',
       reason: 'no language model answered (openai: timeout, anthropic: misconfigured)',
       explanation:
-        'The language model was left out: openai did not answer in time, anthropic refused the key, address or model of its configuration.',
+        'The language model was not used: openai did not answer in time, anthropic refused the key, address or model of its configuration.',
     });
     expect(session.spent.inputTokens).toBe(7);
     expect(JSON.stringify([session.events, session.entries])).not.toContain('sk-secret');

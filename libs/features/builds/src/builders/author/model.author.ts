@@ -18,7 +18,7 @@ import { type AuthoredChange, authoredChange } from './authored-change.js';
 import { DocumentAuthor } from './document-author.js';
 import { isUndo } from './is-undo.js';
 
-/** What the author works with during one build. */
+/** The context of the author during one build. */
 interface Desk {
   session: BuildSession;
   work: SiteWork;
@@ -28,8 +28,8 @@ interface Desk {
 }
 
 /**
- * Builds with the operator's language models: they complete and change the document of the site that the reader began. What
- * no section can show they write as code afterwards (docs/adr/0040-model-as-author.md).
+ * Builds with the operator's language models: they complete and change the document of the site that the reader began.
+ * They write as code what no section can show (docs/adr/0040-model-as-author.md).
  */
 @Injectable()
 export class ModelAuthor extends Builder {

@@ -3,7 +3,7 @@ import type { Said } from './claims/said.js';
 const MAX_REQUESTS = 10;
 const MAX_LENGTH = 290;
 
-/** Requests that a model quotes from the owner; what the owner did not write is none. */
+/** Requests that a model quotes from the owner; texts that the owner did not write are dropped. */
 export const requestsIn = (requests: readonly string[], said: Said): string[] => [
   ...new Set(
     requests

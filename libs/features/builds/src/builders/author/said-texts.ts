@@ -2,8 +2,8 @@ import { copyTexts, type Fact, wordsOfFact } from '@capstan/site-document';
 import type { AuthorTask } from './author-prompt.js';
 
 /**
- * What may be on the pages: what the owner wrote, without what is for the builder only and what is unwanted, and the facts
- * that the document has.
+ * The texts that pages may contain: those of the owner, without instructions to the builder and exclusions, and the
+ * facts of the document.
  */
 export function saidTexts({ prompts, ledger, document }: AuthorTask): string[] {
   const unsaid = ledger.filter(

@@ -1,6 +1,6 @@
 import { type Fact, type SiteDocument, type Span, wordsOfFact } from '@capstan/site-document';
 
-/** A document whose new facts say where their words are in the prompts. */
+/** A document whose new facts have the positions of their words in the prompts. */
 export function withSources(
   document: SiteDocument,
   before: SiteDocument,

@@ -94,7 +94,7 @@ export class CodeBuilder {
 /** The builder before the first model. */
 const MODEL = 'model';
 
-/** States the task, or what is new in it since the model finished. */
+/** Returns the task, or its new parts since the model finished. */
 async function begin(
   session: BuildSession,
   conversation: Conversation,

@@ -2,9 +2,9 @@ import { ModelsError } from '@capstan/platform-models';
 import { BuildCapError } from '../../errors/build-cap.error.js';
 import { DocumentRejected, RepairsExhausted, StuckError } from './give-up.js';
 import { reasonOf } from './live-answer.js';
-import { whyLeftOut } from './why-left-out.js';
+import { explainFailures } from './explain-failures.js';
 
-/** Why the models give up on a build: for the stream, and in plain words for its owner. */
+/** Why the models give up on a build: for the stream, and as text for its owner. */
 export interface ModelsFailure {
   reason: string;
   explanation: string;
@@ -16,8 +16,8 @@ const OF_MODELS = [DocumentRejected, BuildCapError, RepairsExhausted, StuckError
 export function failureOf(error: unknown): ModelsFailure | null {
   if (error instanceof ModelsError) {
     const reason = `no language model answered (${reasonOf(error.failures)})`;
-    return { reason, explanation: whyLeftOut(error.failures) };
+    return { reason, explanation: explainFailures(error.failures) };
   }
   if (!(error instanceof Error) || !OF_MODELS.some((type) => error instanceof type)) return null;
-  return { reason: error.message, explanation: `The language model was left out: ${error.message}.` };
+  return { reason: error.message, explanation: `The language model was not used: ${error.message}.` };
 }

@@ -6,7 +6,7 @@ import { pause } from './pause.js';
 /** Number of waits for busy models per answer. */
 const MAX_WAITS = 2;
 
-/** Wait before retrying if the vendor states none. */
+/** Delay before a retry if the vendor states none. */
 const SHORT_WAIT_SECONDS = 2;
 
 /** Transient failures. */
@@ -16,7 +16,7 @@ const TRANSIENT_CODES: ReadonlySet<ModelFailure['reason']> = new Set([
   'invalid_output',
 ]);
 
-/** Asks again, once or twice, when the models are busy for a short time. @throws ModelsError and any other error of `ask`. */
+/** Retries once or twice if the models are briefly unavailable. @throws ModelsError and any other error of `ask`. */
 export async function answeredPatiently<T>(
   session: Pick<BuildSession, 'emit' | 'signal'>,
   maxWaitMs: number,

@@ -2,8 +2,8 @@ import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 
 /**
- * Settles the instructions that the model did not report on: as applied only if files changed after it had
- * seen them and it lists nothing as not done. Unfulfilled requests are stored with the site.
+ * Settles the instructions that the model did not report on: as applied only if files changed after it had read them
+ * and it lists no unfinished work. Unfulfilled requests are stored with the site.
  */
 export async function settleAtEnd(
   session: BuildSession,

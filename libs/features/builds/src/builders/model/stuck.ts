@@ -18,16 +18,16 @@ interface Action {
 
 /** Describes a loop of the model, or returns null. Examines the actions since the last nudge. */
 export function detectLoop(entries: readonly ConversationEntry[]): string | null {
-  const doings = actionsSinceNudge(entries).slice(-WINDOW);
-  const last = doings.at(-1);
+  const actions = actionsSinceNudge(entries).slice(-WINDOW);
+  const last = actions.at(-1);
   if (!last) return null;
-  const repeats = doings.length - 1 - doings.findLastIndex(({ signature }) => signature !== last.signature);
+  const repeats = actions.length - 1 - actions.findLastIndex(({ signature }) => signature !== last.signature);
   if (last.signature === null) {
     return repeats >= MAX_TURNS_WITHOUT_CALLS ? `talked ${repeats} times without calling a tool` : null;
   }
   if (last.isError && repeats >= SAME_ERROR) return `made the same failing call ${repeats} times`;
   if (repeats >= SAME_RESULT) return `made the same call with the same result ${repeats} times`;
-  return alternates(doings.slice(-ALTERNATION)) ? 'went back and forth between the same two calls' : null;
+  return alternates(actions.slice(-ALTERNATION)) ? 'went back and forth between the same two calls' : null;
 }
 
 function actionsSinceNudge(entries: readonly ConversationEntry[]): Action[] {
@@ -48,8 +48,8 @@ function actionsSinceNudge(entries: readonly ConversationEntry[]): Action[] {
   });
 }
 
-function alternates(doings: readonly Action[]): boolean {
-  const [one, other] = doings.map(({ signature }) => signature);
-  if (doings.length < ALTERNATION || one === other || one === null || other === null) return false;
-  return doings.every(({ signature }, index) => signature === (index % 2 === 0 ? one : other));
+function alternates(actions: readonly Action[]): boolean {
+  const [one, other] = actions.map(({ signature }) => signature);
+  if (actions.length < ALTERNATION || one === other || one === null || other === null) return false;
+  return actions.every(({ signature }, index) => signature === (index % 2 === 0 ? one : other));
 }

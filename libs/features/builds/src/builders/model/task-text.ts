@@ -1,13 +1,13 @@
 import type { BuildSession } from '../build-session.js';
 import { siteBriefIn } from '../../document/site-brief.js';
 
-/** What is to be written as code. */
+/** Requests that need code. */
 export const requestsText = (requests: readonly string[]): string =>
   `Write code for these requests of the owner, and for nothing else; all others are met by the pages:\n${requests
     .map((request) => `- ${request}`)
     .join('\n')}`;
 
-/** The first message of the conversation: the prompt, what was understood of it, and what is left to do. */
+/** The first message of the conversation: the prompt, its interpretation, and the remaining work. */
 export async function taskText(session: BuildSession, requests: readonly string[]): Promise<string> {
   const brief = await siteBriefIn(session.checkout);
   const begun = session.isContinuation

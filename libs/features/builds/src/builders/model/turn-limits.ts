@@ -5,9 +5,9 @@ export interface TurnLimits {
   maxOutputTokens: number;
   /** For all models together. */
   timeoutMs: number;
-  /** For all models together, of an answer that is not streamed. */
+  /** Timeout of all models together for a response that is not streamed. */
   answerTimeoutMs: number;
-  /** How long a model may send nothing. */
+  /** How long a model may send no data. */
   idleTimeoutMs: number;
   /** Maximum wait for busy models, once or twice per turn. */
   maxWaitMs: number;

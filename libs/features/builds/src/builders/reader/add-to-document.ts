@@ -12,7 +12,7 @@ import {
 /** A document with the additions of another one. */
 export interface AddedDocument {
   document: SiteDocument;
-  /** What was added, by its words. */
+  /** The added texts. */
   names: string[];
   /** Outcomes of the other document's ledger, with the ids that its facts have here. */
   outcomeOf: (outcome: Outcome) => Outcome;
@@ -123,7 +123,7 @@ function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   ) as T;
 }
 
-/** A clause that only repeats what the document has, or has no place in it, is obeyed by keeping it. */
+/** A clause that only repeats the document, or does not fit in it, is fulfilled by keeping the document. */
 function outcomeIn(document: SiteDocument, outcome: Outcome, idOf: (id: string) => string): Outcome {
   if (outcome.kind === 'addressed-to-builder') return outcome;
   if (outcome.kind !== 'placed') return { kind: 'obeyed', instruction: 'added to the site' };

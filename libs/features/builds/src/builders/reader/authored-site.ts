@@ -1,7 +1,7 @@
 import { Ledger, type SiteDocument } from '@capstan/site-document';
 import { z } from 'zod';
 
-/** A site as its author left it: the document, and what became of every prompt. */
+/** A site as its author left it: the document, and the outcome of every prompt. */
 export interface AuthoredSite {
   document: SiteDocument;
   /** Prompts and instructions in the order of the ledger's spans. */

@@ -14,9 +14,11 @@ export function ownFindingsIn(files: GateFiles): (finding: GateFinding) => boole
   };
   const paths = Object.keys(written);
   const isComplete = paths.every((path) => files.has(path));
-  const areAssetsOurs = isComplete && paths.every((path) => path.endsWith('.html') || isAsWritten(path));
-  const areAllOurs = areAssetsOurs && paths.every(isAsWritten);
-  return ({ check, page }) => (check === 'links' ? areAllOurs : areAssetsOurs) && isAsWritten(page);
+  const areAssetsFromTemplates =
+    isComplete && paths.every((path) => path.endsWith('.html') || isAsWritten(path));
+  const areAllFromTemplates = areAssetsFromTemplates && paths.every(isAsWritten);
+  return ({ check, page }) =>
+    (check === 'links' ? areAllFromTemplates : areAssetsFromTemplates) && isAsWritten(page);
 }
 
 function recordIn(files: GateFiles): Record<string, string> {

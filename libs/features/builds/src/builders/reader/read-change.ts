@@ -3,7 +3,7 @@ import { filled, glance, readFollowUp, readPrompt, reportWords } from '@capstan/
 import { addToDocument } from './add-to-document.js';
 import type { AuthoredSite } from './authored-site.js';
 
-/** What a prompt, or an edit by the owner, does to a site. */
+/** The effect of a prompt, or of an edit by the owner, on a site. */
 export interface SiteChange {
   /** The changed site; the same one if nothing changes. */
   site: AuthoredSite;
@@ -14,7 +14,7 @@ export interface SiteChange {
 }
 
 const MAX_POINT = 290;
-/** What a text without an order must bring, to be a description and no message. */
+/** The minimum content of a text without an instruction, to count as a description and not as a message. */
 const MIN_FACTS = 3;
 
 /** Reads a later prompt or an instruction: a change of the site, or an addition to it. */
@@ -39,13 +39,13 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
   return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
 }
 
-/** Whether a prompt introduces a business, as first prompts do: what it is, and a name or a place. */
+/** Returns whether a prompt introduces a business, as first prompts do: its kind, and a name or a place. */
 function isDescription(prompt: string): boolean {
   const { kind, name, places, isOrder, isChange } = glance(prompt);
   return kind !== null && isOrder && !isChange && (name !== null || places.length > 0);
 }
 
-/** A description rather than an instruction: what it adds to the site; null if that is nothing. */
+/** The additions of a description to the site; null if there are none. */
 function readAddition(site: AuthoredSite, prompt: string, minFacts = 1): SiteChange | null {
   const read = readPrompt(prompt, { language: site.document.language });
   const index = site.prompts.length;

@@ -29,7 +29,7 @@ const MAX_UNDO = 20;
 const isOwned = (path: string): boolean =>
   path === DOCUMENT_PATH || path === LEDGER_PATH || path.startsWith(FONTS_FOLDER);
 
-/** Draws the picture for shared links; null if that is not possible. */
+/** Creates the picture for shared links; null if that is not possible. */
 type Draw = (files: SiteFiles) => Promise<Uint8Array | null>;
 
 /** A work tree as the site of a document: the document, its ledger, and which files were rendered from it. */
@@ -108,7 +108,7 @@ export class SiteWork {
     return { ...site, document: keepImages(site.document, (path) => files.has(path)) };
   }
 
-  /** Adds to the typefaces what the pages of other authors need. */
+  /** Adds the characters of the pages of other authors to the typefaces. */
   async refreshTypefaces(): Promise<void> {
     if (this.site === null) return;
     const otherPages = await this.otherPages();
@@ -121,14 +121,14 @@ export class SiteWork {
     await this.saveRecord();
   }
 
-  /** Keeps the way back from a document; going that way takes it away. */
+  /** Stores the previous document for an undo; the undo removes it. */
   private remember(next: SiteDocument): void {
     const before = this.site?.document;
     if (before === undefined || !this.record.isWhole) return;
     const { previous } = this;
     if (previous !== undefined && isDeepStrictEqual(previous, next)) this.record.undo.shift();
     else if (!isDeepStrictEqual(before, next)) {
-      const back = wayBack(next, before);
+      const back = undoPatch(next, before);
       this.record.undo = back === null ? [] : [back, ...this.record.undo].slice(0, MAX_UNDO);
     }
   }
@@ -203,7 +203,7 @@ export class SiteWork {
 }
 
 /** The patch from one document to an earlier one; null if it is larger than a patch may be. */
-function wayBack(next: SiteDocument, before: SiteDocument): DocumentPatch | null {
+function undoPatch(next: SiteDocument, before: SiteDocument): DocumentPatch | null {
   try {
     return diffDocuments(next, before).patch;
   } catch {

@@ -1,4 +1,4 @@
-/** What a page shows, once its fonts are loaded. */
+/** The content of a page, once its fonts are loaded. */
 export interface Settled {
   characters: number;
   pictures: number;

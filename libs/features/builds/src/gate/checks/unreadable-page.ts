@@ -2,7 +2,7 @@ import { ThreadError } from '@capstan/platform-jobs';
 import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
 /**
- * The finding for a page whose reading was aborted. @throws the signal's reason; `error` if it is another
+ * The finding for a page whose inspection was aborted. @throws the signal's reason; `error` if it is another
  * one.
  */
 export function unreadablePage(

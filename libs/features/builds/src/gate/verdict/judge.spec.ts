@@ -22,7 +22,7 @@ const report = (...findings: GateFinding[]): GateReport => ({
   durationMs: 12.4,
 });
 const judgedOf = (pages: string[], ...findings: GateFinding[]) =>
-  judge(report(...findings), { pages, isOurs: ({ message }) => message === 'ours' });
+  judge(report(...findings), { pages, isFromTemplates: ({ message }) => message === 'ours' });
 const judged = (...findings: GateFinding[]) => judgedOf(PAGES, ...findings);
 
 describe('judge', () => {

@@ -16,7 +16,7 @@ const ALWAYS_SHOWN =
  */
 export function judge(
   report: GateReport,
-  site: { pages: readonly string[]; isOurs: (finding: GateFinding) => boolean },
+  site: { pages: readonly string[]; isFromTemplates: (finding: GateFinding) => boolean },
 ): Verdict {
   const blocking = new Map<string, GateFinding[]>();
   const warnings: GateFinding[] = [];
@@ -34,7 +34,7 @@ export function judge(
     pages: site.pages.filter((page) => !blocking.has(page)),
     withheld,
     // Uses all findings of a page: the kept ones need not be ours.
-    ours: withheld.map(({ page }) => page).filter((page) => blocking.get(page)?.some(site.isOurs)),
+    ours: withheld.map(({ page }) => page).filter((page) => blocking.get(page)?.some(site.isFromTemplates)),
     warnings: warnings.slice(0, room),
     skipped: report.skipped,
     durationMs: Math.round(report.durationMs),

@@ -29,7 +29,7 @@ const BLOCKS = new Set(
 const RAW_TEXT = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 /** A link whose page was removed. */
-interface GoneLink {
+interface RemovedLink {
   tag: Tag;
   isButton: boolean;
   hasBlocks: boolean;
@@ -83,10 +83,10 @@ class LinkReader {
   tokenizer!: Tokenizer;
   private navs = 0;
   private foreign = 0;
-  private link: GoneLink | null = null;
+  private link: RemovedLink | null = null;
   /** Open lists (null) and entries of navigations, outermost first. */
   private readonly open: (MenuEntry | null)[] = [];
-  /** An element that is removed completely: where it begins, and what ends it. */
+  /** An element that is removed completely: its start, and its end tag. */
   private removed: { name: string; start: number } | null = null;
 
   constructor(private readonly isGone: (address: string) => boolean) {}
@@ -230,7 +230,7 @@ const placeOf = ({ location }: Tag): Place => ({
 });
 
 /** Keeps class and id, so that it looks the same and can be referenced. */
-function asText({ tag, hasBlocks }: GoneLink, end: Place): Edit[] {
+function asText({ tag, hasBlocks }: RemovedLink, end: Place): Edit[] {
   const name = hasBlocks ? 'div' : 'span';
   const { start } = placeOf(tag);
   return [

@@ -3,7 +3,7 @@ import { IN_SCOPE, scopeParameters } from './entry-scope.sql.js';
 import { ENTRY_COLUMNS, type EntryRow, type EntryScope } from './site-entry.js';
 
 /** A position on a waiting list. */
-export interface Standing {
+export interface WaitingListPosition {
   /** From 1. Ordered by number of referrals, then by time. */
   position: number;
   referrals: number;
@@ -55,8 +55,8 @@ export async function readStanding(
   database: Queryable,
   scope: EntryScope,
   code: string,
-): Promise<Standing | null> {
-  const [row] = await database.query<Standing[]>(
+): Promise<WaitingListPosition | null> {
+  const [row] = await database.query<WaitingListPosition[]>(
     `WITH entries AS (SELECT id, number, code, referred_by FROM site_entries WHERE ${IN_SCOPE}),
      standing AS (
        SELECT e.code, row_number() OVER (ORDER BY count(r.id) DESC, e.number) AS position, count(r.id) AS referrals

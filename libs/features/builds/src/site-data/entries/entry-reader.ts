@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  type Standing,
+  type WaitingListPosition,
   readNewestEntries,
   readStanding,
   readTakenValues,
   sumAmounts,
 } from './entry-reader.sql.js';
-import { type Capacities, type EntryScope, type SiteEntry, roomOf, toEntry } from './site-entry.js';
+import { type Capacities, type EntryScope, type SiteEntry, capacityOf, toEntry } from './site-entry.js';
 
 /** More than a page shows of a collection. */
 const MAX_LISTED = 1000;
@@ -41,12 +41,12 @@ export class EntryReader {
       limit: MAX_TAKEN,
     });
     return found
-      .filter(({ value, used }) => used >= (roomOf(capacities, value) ?? Infinity))
+      .filter(({ value, used }) => used >= (capacityOf(capacities, value) ?? Infinity))
       .map(({ value }) => value);
   }
 
   /** Null for an unknown referral code. */
-  standing(scope: EntryScope, code: string): Promise<Standing | null> {
+  standing(scope: EntryScope, code: string): Promise<WaitingListPosition | null> {
     return readStanding(this.dataSource, scope, code);
   }
 }

@@ -5,7 +5,7 @@ import { type FieldValue, readValue } from './read-value.js';
 /** Values by field name. */
 export type EntryData = Record<string, FieldValue>;
 
-/** What was sent: a form's fields or a JSON object. */
+/** The sent data: a form's fields or a JSON object. */
 export type GivenFields = Readonly<Record<string, unknown>>;
 
 /** Names that are not fields: the page to return to, the session of a member and the honeypot. */
@@ -30,11 +30,11 @@ export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs:
   return withinSize(data);
 }
 
-/** Whether the answers ask for a field: an address is asked for deliveries only. */
+/** Returns whether the answers require a field: an address is required only for deliveries. */
 const isAsked = ({ requiredWhen }: FieldSpec, given: GivenFields): boolean =>
   requiredWhen === undefined || requiredWhen.is.includes(String(own(given, requiredWhen.field)));
 
-/** Of a field that is asked for. */
+/** Of a required field. */
 const isRequired = (field: FieldSpec): boolean => field.isRequired || field.requiredWhen !== undefined;
 
 function tryReadValue(

@@ -3,7 +3,7 @@ import { Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
 import { entryCreated } from '../../events/domain-events.js';
 import { Refusal } from '../refusal.js';
-import { AccountRoom } from './account-room.js';
+import { AccountEntryStorage } from './account-entry-storage.js';
 import type { EntryChange } from './entry-change.js';
 import { addToSiteUsage, lockSiteUsage } from './entry-usage.sql.js';
 import { sizeOf } from './read-entry.js';
@@ -20,7 +20,7 @@ import {
   type EntryScope,
   type NewEntry,
   type SiteEntry,
-  roomOf,
+  capacityOf,
   toEntry,
 } from './site-entry.js';
 
@@ -32,7 +32,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 export class SiteEntries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly account: AccountRoom,
+    private readonly account: AccountEntryStorage,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,8 +40,8 @@ export class SiteEntries {
   add(scope: EntryScope, entry: NewEntry, capacities: Capacities): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
       const sizeBytes = sizeOf(entry.data);
-      const accountId = await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
-      await requireRoom(manager, scope, { ...entry, id: null }, capacities);
+      const accountId = await this.reserveSpace(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
+      await requireSpace(manager, scope, { ...entry, id: null }, capacities);
       const row = await insertEntry(manager, scope, entry, sizeBytes);
       const { siteId, collection } = scope;
       const event = { site_id: siteId, collection, entry_id: row.id };
@@ -69,8 +69,8 @@ export class SiteEntries {
       if (!before) throw new Refusal('unknown');
       const changed = options.change(before.data);
       const sizeBytes = sizeOf(changed.data);
-      await this.takeRoom(manager, scope.siteId, { entries: 0, bytes: sizeBytes - before.size_bytes });
-      await requireRoom(manager, scope, { ...changed, id }, options.capacities);
+      await this.reserveSpace(manager, scope.siteId, { entries: 0, bytes: sizeBytes - before.size_bytes });
+      await requireSpace(manager, scope, { ...changed, id }, options.capacities);
       const row = await updateEntry(manager, id, changed, sizeBytes);
       return toEntry(row);
     });
@@ -82,16 +82,16 @@ export class SiteEntries {
       await lockSiteUsage(manager, scope.siteId);
       const removed = await deleteEntry(manager, scope, id);
       if (!removed) return false;
-      await this.takeRoom(manager, scope.siteId, { entries: -1, bytes: -removed.size_bytes });
+      await this.reserveSpace(manager, scope.siteId, { entries: -1, bytes: -removed.size_bytes });
       return true;
     });
   }
 
   /**
-   * Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction.
+   * Updates the counts of entries; locks the counts of the site and its account until the end of the transaction.
    * @returns the account.
    */
-  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<string> {
+  private async reserveSpace(manager: EntityManager, siteId: string, more: EntryChange): Promise<string> {
     const usage = await addToSiteUsage(manager, siteId, more);
     const isMore = more.entries > 0 || more.bytes > 0;
     if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES)) {
@@ -102,14 +102,14 @@ export class SiteEntries {
 }
 
 /** @param entry.id of the entry that is changed, which does not count against itself. */
-async function requireRoom(
+async function requireSpace(
   manager: EntityManager,
   scope: EntryScope,
   entry: Pick<NewEntry, 'uniqueValue' | 'amount'> & { id: string | null },
   capacities: Capacities,
 ): Promise<void> {
   const { countsAmounts, total } = capacities;
-  const room = entry.uniqueValue === null ? null : roomOf(capacities, entry.uniqueValue);
+  const room = entry.uniqueValue === null ? null : capacityOf(capacities, entry.uniqueValue);
   if (room !== null && entry.uniqueValue !== null) {
     const { uniqueValue, id: exceptId } = entry;
     const used = await countSameValue(manager, scope, { uniqueValue, countsAmounts, exceptId });

@@ -35,8 +35,8 @@ export interface Capacities {
   total: number | null;
 }
 
-/** How much one value has room for; null: any number. */
-export const roomOf = ({ perValue, byOption }: Capacities, value: string): number | null =>
+/** The capacity of one value; null: unlimited. */
+export const capacityOf = ({ perValue, byOption }: Capacities, value: string): number | null =>
   byOption?.get(value.slice(value.indexOf(' ') + 1)) ?? perValue;
 
 /** A new entry. */

@@ -12,7 +12,7 @@ import { SiteLocator } from '../../companies/site-locator.js';
 
 const UPLOAD_PACK = 'git-upload-pack';
 const REQUEST_TYPE = `application/x-${UPLOAD_PACK}-request`;
-/** What a client has and wants: some kilobytes. */
+/** The references that a client has and wants: some kilobytes. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const MAX_AT_ONCE = 4;
 const PROTOCOL = /^version=[12]$/;
@@ -73,7 +73,7 @@ export class GitRoutes implements OnModuleInit {
     return this.serve(request, reply, siteId, body);
   }
 
-  /** @param body what the client wants; without one it learns which references there are. */
+  /** @param body the references that the client wants; without a body it gets the list of references. */
   private async serve(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -118,7 +118,7 @@ export class GitRoutes implements OnModuleInit {
     const error = (thrown instanceof Error && fastifyFault(thrown)) || asAppError(thrown);
     if (error.status >= 500) this.logger.error({ msg: 'a clone failed' }, causeOf(thrown));
     void reply.status(error.status).headers(error.headers).type('text/plain; charset=utf-8');
-    // Without a challenge git does not ask for the password.
+    // Without a challenge git does not prompt for the password.
     if (error.status === 401) void reply.header('www-authenticate', 'Basic realm="Capstan API key"');
     return reply.send(`${error.message}\n`);
   }

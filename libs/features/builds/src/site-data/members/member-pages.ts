@@ -8,7 +8,7 @@ interface MemberPage {
   root: string;
 }
 
-/** Asks for an e-mail address. @param page that was asked for. */
+/** The form for an e-mail address. @param page the requested page. */
 export function signInPage(
   { language, root }: MemberPage,
   { page, isAvailable, isExpired = false }: { page: string; isAvailable: boolean; isExpired?: boolean },
@@ -25,7 +25,7 @@ export function signInPage(
   );
 }
 
-/** The same for every address, so that it does not say who is a member. */
+/** The same for every address, so that it does not reveal who is a member. */
 export function linkSentPage(page: MemberPage): string {
   const { members: words } = interfaceWords(page.language);
   return frame(page, html`<p role="status">${words.sent}</p>`);

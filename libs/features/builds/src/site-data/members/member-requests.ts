@@ -75,7 +75,7 @@ export class MemberRequests {
     return (await this.schemas.of(site)).membersPages?.includes(path) ?? false;
   }
 
-  /** What others get in place of a page for members. @param path of its file */
+  /** The response to others for a page for members. @param path of its file */
   async refuse(reply: FastifyReply, site: PublishedSite, path: string): Promise<FastifyReply> {
     const { language = 'en' } = await this.schemas.of(site);
     const root = '../'.repeat(path.split('/').length - 1) || './';
@@ -99,7 +99,7 @@ export class MemberRequests {
         .send(linkSentPage({ language, root: '../' }));
     if (this.mail.isAvailable && isEmail(address)) {
       const page = (await this.files.index(site)).has(wanted) ? wanted : '';
-      // Not awaited: the time of the answer would say who is a member.
+      // Not awaited: the response time would reveal who is a member.
       this.mailLink({ site, siteUrl, address, page, language }).catch((error: unknown) =>
         this.logger.error({ msg: 'a sign-in link was not sent' }, String(error)),
       );

@@ -36,7 +36,7 @@ export class SiteMembers {
     return (await this.members.delete({ siteId, id })).affected === 1;
   }
 
-  /** @param page that was asked for. @returns a secret that is valid once; null if no member has this address. */
+  /** @param page the requested page. @returns a secret that is valid once; null if no member has this address. */
   async createLink(siteId: string, address: string, page: string): Promise<string | null> {
     const member = await this.members.findOneBy({ siteId, email: address.toLowerCase() });
     if (!member) return null;
@@ -44,7 +44,7 @@ export class SiteMembers {
     return this.createToken(member.id, { kind: 'link', page, lifeMs: LINK_MS });
   }
 
-  /** Uses a link. @returns a session and the page that was asked for; null for a link that is not valid any more. */
+  /** Uses a link. @returns a session and the requested page; null for a link that is no longer valid. */
   async enter(siteId: string, secret: string): Promise<{ session: string; page: string } | null> {
     if (!MEMBER_TOKEN.test(secret)) return null;
     const link = await takeLink(this.dataSource, siteId, hashOf(secret));

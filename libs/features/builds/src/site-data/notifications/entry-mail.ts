@@ -56,7 +56,7 @@ export class EntryMail {
     }
   }
 
-  /** At most once: what is not accepted is not repeated, since the entry is on the owner's page anyway. */
+  /** At most once: a rejected message is not retried, since the entry is on the owner's page anyway. */
   private async send(
     kind: MailKind,
     { site, entry, collection }: Sent,

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@capstan/site-document';
 
-/** The typed documents of sites: what the owner's page needs of them. */
+/** The typed documents of sites, as the owner's page uses them. */
 export abstract class DocumentEdits {
   /** @throws NotFoundError for a site without a document. */
   abstract read(accountId: string, siteId: string): Promise<{ commit: string; document: SiteDocument }>;

@@ -19,7 +19,7 @@ export interface EditableGroup {
   values: Editable[];
 }
 
-/** What owners may change by hand: hours, prices, contacts and texts, but neither the structure nor the look. */
+/** The values that owners may change by hand: hours, prices, contacts and texts, but neither structure nor design. */
 export function editableGroups(document: SiteDocument): EditableGroup[] {
   const facts = document.facts.map((fact, index) => ({
     title: titleOf(fact),
@@ -40,7 +40,7 @@ export function editableGroups(document: SiteDocument): EditableGroup[] {
   return [site, ...facts, ...sections].filter(({ values }) => values.length > 0);
 }
 
-/** The patch that makes a document say what a form says; empty if nothing was changed. */
+/** Returns the patch from a document to the values of a form; empty if nothing changed. */
 export function patchOf(document: SiteDocument, given: GivenFields): DocumentPatch {
   return editableGroups(document)
     .flatMap(({ values }) => values)
@@ -54,7 +54,7 @@ export function patchOf(document: SiteDocument, given: GivenFields): DocumentPat
     });
 }
 
-/** A decimal comma is common; what is not a number is refused with the document. */
+/** A decimal comma is common; a text that is not a number is rejected with the document. */
 function amountOf(text: string): number | string {
   const number = Number(text.replace(',', '.'));
   return text !== '' && Number.isFinite(number) ? number : text;

@@ -10,7 +10,7 @@ import { Refusal, messageOf } from '../refusal.js';
 import { formField } from '../visitors/form-fields.js';
 import { entriesView } from './entries.view.js';
 import { textIn } from './text-in.js';
-import { OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { OwnerPageError, type OwnerVisit } from './owner-visit.js';
 
 const PAGE = 50;
 
@@ -48,7 +48,7 @@ export class EntryPages {
 
   /** Adds an entry for the owner. @returns the form with its faults if it was refused. */
   async add({ root, given, site }: OwnerVisit, { name, spec }: OwnedCollection): Promise<Html | null> {
-    if (!spec) throw new OwnerPageFault(404, 'The site does not collect this any more.');
+    if (!spec) throw new OwnerPageError(404, 'The site no longer collects this.');
     const scope = { siteId: site.siteId, collection: name, spaceHash: null };
     try {
       const entry = {
@@ -64,17 +64,17 @@ export class EntryPages {
     }
   }
 
-  /** @throws OwnerPageFault */
+  /** @throws OwnerPageError */
   async annotate({ given }: OwnerVisit, { siteId, name }: OwnedCollection, id: string): Promise<void> {
     const status = textIn(given, 'status');
     const note = textIn(given, 'note');
     if (status === '' || status.length > MAX_STATUS || note.length > MAX_NOTE || note.includes('\0'))
-      throw new OwnerPageFault(
+      throw new OwnerPageError(
         422,
         `A status has 1 to ${MAX_STATUS} characters, a note at most ${MAX_NOTE}.`,
       );
     if (!(await this.annotations.set({ siteId, collection: name }, id, { status, note })))
-      throw new OwnerPageFault(404, 'The entry was deleted.');
+      throw new OwnerPageError(404, 'The entry was deleted.');
   }
 }
 

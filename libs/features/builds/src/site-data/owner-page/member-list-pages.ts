@@ -4,7 +4,7 @@ import { isEmail } from 'class-validator';
 import { SiteMail } from '../mail/site-mail.js';
 import { SiteMembers } from '../members/site-members.js';
 import { membersView } from './members.view.js';
-import { NOTHING_HERE, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
 
 /** The members of a site, on the owner's page. */
@@ -24,23 +24,23 @@ export class MemberListPages {
     });
   }
 
-  /** Adds all addresses of a form, or none. @throws OwnerPageFault */
+  /** Adds all addresses of a form, or none. @throws OwnerPageError */
   async add({ site, given }: OwnerVisit): Promise<void> {
     const addresses = textIn(given, 'emails')
       .split(/[\s,;]+/)
       .filter((address) => address !== '');
     const wrong = addresses.find((address) => !isEmail(address));
     if (wrong !== undefined || addresses.length === 0)
-      throw new OwnerPageFault(422, `“${wrong ?? ''}” is not an e-mail address. Go back and correct it.`);
+      throw new OwnerPageError(422, `“${wrong ?? ''}” is not an e-mail address. Go back and correct it.`);
     for (const address of addresses) {
       if (!(await this.members.add(site.siteId, address)))
-        throw new OwnerPageFault(422, `There are too many members: ${address} was not added.`);
+        throw new OwnerPageError(422, `There are too many members: ${address} was not added.`);
     }
   }
 
-  /** @throws OwnerPageFault */
+  /** @throws OwnerPageError */
   async remove({ site }: OwnerVisit, id: string): Promise<void> {
     if (!isUuid(id) || !(await this.members.remove(site.siteId, id)))
-      throw new OwnerPageFault(404, NOTHING_HERE);
+      throw new OwnerPageError(404, NOTHING_HERE);
   }
 }

@@ -8,7 +8,7 @@ interface MembersPage {
   message: Html | undefined;
 }
 
-/** Who can sign in on the site. */
+/** The members who can sign in on the site. */
 export function membersView({ root, members, isMailAvailable, message }: MembersPage): Html {
   const rows = members.map(
     ({ id, email, signedInAt }) =>

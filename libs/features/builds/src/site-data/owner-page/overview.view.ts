@@ -12,7 +12,7 @@ interface Overview {
   isSaved: boolean;
 }
 
-/** What a site has collected, and what the owner wants to hear of. */
+/** The collected data of a site, and the notifications that the owner chose. */
 export function overviewView(overview: Overview): Html {
   const { root, previewUrl, collections, isSaved } = overview;
   const items = collections.map(

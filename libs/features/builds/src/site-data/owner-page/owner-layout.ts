@@ -1,6 +1,6 @@
 import { type Html, html } from '@capstan/platform-http';
 
-/** What each page of an owner has around its content. */
+/** The frame of each page of an owner. */
 export interface OwnerFrame {
   siteName: string;
   /** Path of the owner's pages, with a trailing slash. */
@@ -40,7 +40,7 @@ ${content}
   );
 }
 
-/** A page for an address that shows nothing. */
+/** The page for an unknown URL. */
 export const ownerErrorPage = (title: string, text: string): string =>
   document(title, html`<main><h1>${title}</h1><p>${text}</p></main>`);
 

@@ -11,7 +11,7 @@ import { SiteOwnerSettings } from '../ownership/owner-settings.js';
 import { EntryPages } from './entry-pages.js';
 import { MemberListPages } from './member-list-pages.js';
 import { type OwnerFrame, ownerPage } from './owner-layout.js';
-import { NOTHING_HERE, type OwnerAnswer, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, type OwnerAnswer, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
 import { TextPages } from './text-pages.js';
 import { PicturePages } from './picture-pages.js';
@@ -32,7 +32,7 @@ export class OwnerPages {
     private readonly pictures: PicturePages,
   ) {}
 
-  /** @throws OwnerPageFault */
+  /** @throws OwnerPageError */
   async answer(visit: OwnerVisit): Promise<OwnerAnswer> {
     const [area = '', name = '', id = '', action = ''] = visit.segments;
     switch (`${visit.method} ${area}`) {
@@ -57,7 +57,7 @@ export class OwnerPages {
       case 'POST entries':
         return this.changeEntries(visit, { name, id, action });
       default:
-        throw new OwnerPageFault(404, NOTHING_HERE);
+        throw new OwnerPageError(404, NOTHING_HERE);
     }
   }
 
@@ -85,7 +85,7 @@ export class OwnerPages {
   private async saveSettings({ site, given }: OwnerVisit): Promise<OwnerAnswer> {
     const address = textIn(given, 'notify_email');
     if (address !== '' && !isEmail(address))
-      throw new OwnerPageFault(422, `“${address}” is not an e-mail address. Go back and correct it.`);
+      throw new OwnerPageError(422, `“${address}” is not an e-mail address. Go back and correct it.`);
     await this.settings.change(site.siteId, {
       notifyEmail: address === '' ? null : address,
       confirmsEntries: given['confirms_entries'] === 'on',
@@ -125,7 +125,7 @@ export class OwnerPages {
   }
 
   private async changePictures(visit: OwnerVisit, name: string, action: string): Promise<OwnerAnswer> {
-    if (name !== '' && action !== 'remove') throw new OwnerPageFault(404, NOTHING_HERE);
+    if (name !== '' && action !== 'remove') throw new OwnerPageError(404, NOTHING_HERE);
     const changing = name === '' ? this.pictures.add(visit) : this.pictures.remove(visit, name);
     const refused = await found(changing);
     if (refused === null) return { kind: 'moved', path: 'pictures?saved=1' };
@@ -138,7 +138,7 @@ export class OwnerPages {
   }
 
   private async listEntries(visit: OwnerVisit, name: string, id: string): Promise<OwnerAnswer> {
-    if (id !== '') throw new OwnerPageFault(404, NOTHING_HERE);
+    if (id !== '') throw new OwnerPageError(404, NOTHING_HERE);
     const collection = await this.collection(visit, name);
     const content = await this.entries.list(visit, collection);
     const frame = await this.frame(visit.site, visit.root, `entries/${name}`);
@@ -156,7 +156,7 @@ export class OwnerPages {
       const frame = await this.frame(visit.site, visit.root, `entries/${name}`);
       return { kind: 'page', status: 422, html: ownerPage(frame, collection.spec?.title ?? name, refused) };
     }
-    if (!isUuid(id) || !['', 'delete'].includes(action)) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (!isUuid(id) || !['', 'delete'].includes(action)) throw new OwnerPageError(404, NOTHING_HERE);
     if (action === 'delete') await found(this.data.remove(collection, id));
     else await this.entries.annotate(visit, collection, id);
     const anchor = action === 'delete' ? '?deleted=1' : `?saved=1#e-${id}`;
@@ -188,11 +188,11 @@ export class OwnerPages {
   }
 }
 
-/** @throws OwnerPageFault for what does not exist. */
+/** @throws OwnerPageError for what does not exist. */
 async function found<T>(looking: Promise<T>): Promise<T> {
   try {
     return await looking;
   } catch (error) {
-    throw error instanceof NotFoundError ? new OwnerPageFault(404, NOTHING_HERE) : error;
+    throw error instanceof NotFoundError ? new OwnerPageError(404, NOTHING_HERE) : error;
   }
 }

@@ -9,13 +9,13 @@ import type { GivenFields } from '../entries/read-entry.js';
 import { OWNER_PREFIX, OwnerLinks } from '../ownership/owner-links.js';
 import { ownerErrorPage } from './owner-layout.js';
 import { OwnerPages } from './owner-pages.js';
-import { NOTHING_HERE, type OwnerAnswer, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, type OwnerAnswer, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { readStyleSheet } from './page-asset.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const HTML = 'text/html; charset=utf-8';
 
-/** For every response: the secret is in the address, and nothing of another origin is needed. */
+/** For every response: the secret is in the URL, and no other origin is needed. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -63,13 +63,13 @@ export class OwnerRoutes implements OnModuleInit {
     scope.route({ method: ['GET', 'POST'], url: '/*', handler, bodyLimit: BODY_LIMIT_BYTES });
     scope.route({ method: 'POST', url: '/:secret/pictures', handler, config: { acceptsUploads: true } });
     scope.setNotFoundHandler(() => {
-      throw new OwnerPageFault(404, NOTHING_HERE);
+      throw new OwnerPageError(404, NOTHING_HERE);
     });
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visit = await this.visitOf(request);
-    if (!visit) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (!visit) throw new OwnerPageError(404, NOTHING_HERE);
     return send(reply, visit.root, await this.pages.answer(visit));
   }
 
@@ -93,7 +93,7 @@ export class OwnerRoutes implements OnModuleInit {
   }
 
   private async fail(thrown: unknown, reply: FastifyReply): Promise<FastifyReply> {
-    if (thrown instanceof OwnerPageFault) {
+    if (thrown instanceof OwnerPageError) {
       const title = thrown.status === 404 ? 'Not found' : 'This did not work';
       return reply
         .status(thrown.status)

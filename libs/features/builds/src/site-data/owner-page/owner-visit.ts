@@ -1,7 +1,7 @@
 import type { OwnedSite } from '../../companies/site-locator.js';
 import type { GivenFields } from '../entries/read-entry.js';
 
-/** A request of an owner who came by the link. */
+/** A request of an owner who opened the link. */
 export interface OwnerVisit {
   method: string;
   site: OwnedSite & { accountId: string };
@@ -16,7 +16,7 @@ export interface OwnerVisit {
   upload: Uint8Array | undefined;
 }
 
-/** What an owner gets. */
+/** The response to an owner. */
 export type OwnerAnswer =
   | { kind: 'page'; html: string; status?: number }
   /** After a form was handled. @param path below the root */
@@ -24,9 +24,9 @@ export type OwnerAnswer =
   | { kind: 'file'; type: string; name: string; content: NodeJS.ReadableStream }
   | { kind: 'picture'; content: Uint8Array };
 
-/** Why an owner gets no page. */
-export class OwnerPageFault extends Error {
-  override readonly name = 'OwnerPageFault';
+/** The error response to an owner. */
+export class OwnerPageError extends Error {
+  override readonly name = 'OwnerPageError';
 
   constructor(
     readonly status: number,

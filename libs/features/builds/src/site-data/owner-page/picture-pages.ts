@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppError } from '@capstan/platform-core';
 import { type Html, html } from '@capstan/platform-http';
-import { NOTHING_HERE, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { picturesView } from './pictures.view.js';
 import { SitePictures } from './site-pictures.js';
 import { textIn } from './text-in.js';
@@ -23,15 +23,15 @@ export class PicturePages {
     return this.page(visit, messageFor(visit.query));
   }
 
-  /** @throws OwnerPageFault */
+  /** @throws OwnerPageError */
   async content({ site }: OwnerVisit, name: string): Promise<Uint8Array> {
     const { accountId, siteId } = site;
     const content = PICTURE_NAME.test(name) ? await this.required().content(accountId, siteId, name) : null;
-    if (content === null) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (content === null) throw new OwnerPageError(404, NOTHING_HERE);
     return content;
   }
 
-  /** @returns null if the change was started; else the page with what is wrong. */
+  /** @returns null if the change was started; otherwise the page with the errors. */
   add(visit: OwnerVisit): Promise<Html | null> {
     const { site, given, upload } = visit;
     const alt = textIn(given, 'alt');
@@ -46,7 +46,7 @@ export class PicturePages {
     return this.tried(visit, () => this.required().add(site.accountId, site.siteId, picture));
   }
 
-  /** @returns null if the change was started; else the page with what is wrong. */
+  /** @returns null if the change was started; otherwise the page with the errors. */
   remove(visit: OwnerVisit, name: string): Promise<Html | null> {
     const { accountId, siteId } = visit.site;
     return this.tried(visit, () => this.required().remove(accountId, siteId, name));
@@ -71,9 +71,9 @@ export class PicturePages {
     return picturesView({ root, slots, message });
   }
 
-  /** @throws OwnerPageFault if this service cannot change pictures. */
+  /** @throws OwnerPageError if this service cannot change pictures. */
   private required(): SitePictures {
-    if (!this.pictures) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (!this.pictures) throw new OwnerPageError(404, NOTHING_HERE);
     return this.pictures;
   }
 }

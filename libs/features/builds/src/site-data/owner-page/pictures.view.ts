@@ -4,14 +4,14 @@ import type { ImageRef, ImageSlot } from '@capstan/site-document';
 interface PicturesPage {
   root: string;
   slots: readonly ImageSlot[];
-  /** What became of the last change. */
+  /** The outcome of the last change. */
   message: Html | undefined;
 }
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 const MAX_ALT = 300;
 
-/** The places for pictures of a site, each with what it shows and forms to add, replace and remove a picture. */
+/** The places for pictures of a site, each with its pictures and forms to add, replace and remove one. */
 export function picturesView({ root, slots, message }: PicturesPage): Html {
   return html`${message}
 <p class="note">PNG, JPEG, WebP, AVIF or GIF, at most 15 MB each. The site is checked before visitors see the change.</p>

@@ -11,7 +11,7 @@ export interface NewPicture {
   replaces?: string | undefined;
 }
 
-/** The pictures of sites: what the owner's page needs of them. */
+/** The pictures of sites, as the owner's page uses them. */
 export abstract class SitePictures {
   /** @throws NotFoundError for a site without a document. */
   abstract slots(accountId: string, siteId: string): Promise<ImageSlot[]>;
@@ -19,7 +19,7 @@ export abstract class SitePictures {
   /** The content of a file in `images/` of the newest commit (WebP); null if there is none. */
   abstract content(accountId: string, siteId: string, name: string): Promise<Uint8Array | null>;
 
-  /** Starts a change that shows a picture. @throws AppError for what is no picture, a slot without room or a running build. */
+  /** Starts a change that shows a picture. @throws AppError for a file that is not a picture, a full slot or a running build. */
   abstract add(accountId: string, siteId: string, picture: NewPicture): Promise<unknown>;
 
   /** Starts a change that removes a picture from all pages. @throws AppError */

@@ -3,7 +3,7 @@ import { AppError } from '@capstan/platform-core';
 import { type Html, html } from '@capstan/platform-http';
 import { DocumentEdits } from './document-edits.js';
 import { editableGroups, patchOf } from './editable-texts.js';
-import { NOTHING_HERE, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
+import { NOTHING_HERE, OwnerPageError, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
 import { textsView } from './texts.view.js';
 
@@ -22,7 +22,7 @@ export class TextPages {
     return textsView({ root, commit, groups: editableGroups(document), message: messageFor(query) });
   }
 
-  /** @returns null if the change was started; else the form with what is wrong, and what was typed in. */
+  /** @returns null if the change was started; otherwise the form with the errors and the typed values. */
   async save({ site, root, given }: OwnerVisit): Promise<Html | null> {
     const { accountId, siteId } = site;
     const documents = this.required();
@@ -45,9 +45,9 @@ export class TextPages {
     }
   }
 
-  /** @throws OwnerPageFault if this service cannot change documents. */
+  /** @throws OwnerPageError if this service cannot change documents. */
   private required(): DocumentEdits {
-    if (!this.documents) throw new OwnerPageFault(404, NOTHING_HERE);
+    if (!this.documents) throw new OwnerPageError(404, NOTHING_HERE);
     return this.documents;
   }
 }

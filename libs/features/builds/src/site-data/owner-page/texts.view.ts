@@ -6,7 +6,7 @@ interface TextsPage {
   /** The commit that the values are of. */
   commit: string;
   groups: readonly EditableGroup[];
-  /** What became of the last change. */
+  /** The outcome of the last change. */
   message: Html | undefined;
 }
 

@@ -166,9 +166,9 @@ describe('entriesCsv', () => {
   it('ends with an error when entries cannot be read', async () => {
     const owned = {
       fieldNames: async () => [],
-      following: async () => Promise.reject(new Error('the database is away')),
+      following: async () => Promise.reject(new Error('the database is unavailable')),
     } as unknown as OwnedEntries;
     const csv = await entriesCsv(owned, { siteId: 's', name: 'orders', spec: null, count: null });
-    await expect(text(csv)).rejects.toThrow('the database is away');
+    await expect(text(csv)).rejects.toThrow('the database is unavailable');
   });
 });

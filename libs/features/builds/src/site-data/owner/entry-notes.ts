@@ -7,7 +7,7 @@ export const ENTRY_STATUSES = ['new', 'seen', 'done'] as const;
 export const MAX_STATUS = 40;
 export const MAX_NOTE = 2000;
 
-/** What an owner adds to an entry. */
+/** The owner's annotations of an entry. */
 export interface EntryNotes {
   status?: string | undefined;
   note?: string | undefined;

@@ -5,7 +5,7 @@ import type { SiteEntry } from '../entries/site-entry.js';
 import { SiteEntryEntity } from '../entries/site-entry.entity.js';
 import { type CollectionCount, countCollections, readFieldNames } from './owned-entries.sql.js';
 
-/** Which entries of a collection are wanted. */
+/** Filter of the entries of a collection. */
 export interface EntryFilter {
   status?: string | undefined;
   /** Text in a value or in the note. */

@@ -9,7 +9,7 @@ import { OwnerData } from './owner-data.js';
 import { OwnerSettingsBody } from './site-data.params.js';
 import { OwnerLinkDeletedResult, OwnerLinkResult, SiteOwnerResult } from './site-owner.result.js';
 
-/** The owner's page of a site, and what is announced by e-mail. */
+/** The owner's page of a site, and notifications by e-mail. */
 @ApiTags('Builds')
 @Controller('v1/sites/:site_id/owner')
 @RequireScope('account')

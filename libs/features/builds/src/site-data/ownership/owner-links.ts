@@ -11,7 +11,7 @@ export const OWNER_SECRET = /^[A-Za-z0-9_-]{43}$/;
 /** Path below which the pages of owners are. */
 export const OWNER_PREFIX = '/o';
 
-/** A site whose owner came by the link. */
+/** A site whose owner opened the link. */
 export interface LinkedSite {
   siteId: string;
   accountId: string;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { SiteOwnerSettingsEntity } from './site-owner-settings.entity.js';
 
-/** What the owner of a site decides about its entries. */
+/** The settings of a site's owner for its entries. */
 export interface OwnerSettings {
-  /** When the address of the owner's page was made; null without one. */
+  /** When the URL of the owner's page was created; null without one. */
   linkCreatedAt: Date | null;
   /** Where each entry is announced; null: nowhere. */
   notifyEmail: string | null;

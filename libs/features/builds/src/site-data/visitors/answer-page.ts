@@ -11,11 +11,11 @@ export interface SentForm {
   /** Of the site. */
   language: string;
   given: GivenFields;
-  /** Where the visitor came from. */
+  /** The origin of the visitor. */
   back: string;
 }
 
-/** The form again, with what was sent, and what is wrong next to the fields. URLs are relative to `_data/<collection>`. */
+/** Renders the form again, with the sent values and the errors next to the fields. URLs are relative to `_data/<collection>`. */
 export function refusedPage(refusal: Refusal, { collection, language, given, back }: SentForm): string {
   const words = interfaceWords(language);
   const messageOf = (code: RefusalCode): string => words.refusals[code];
@@ -43,7 +43,7 @@ export function refusedPage(refusal: Refusal, { collection, language, given, bac
   );
 }
 
-/** What a visitor of a site that is hosted elsewhere gets: there is no page of ours to return to. */
+/** The response to a visitor of a site that is hosted elsewhere: this service has no page to return to. */
 export function sentPage({ collection, language, back }: Omit<SentForm, 'given'>): string {
   const words = interfaceWords(language);
   const text = collection.confirmation ?? words.forms.sent;

@@ -2,7 +2,7 @@ import { type Html, html } from '@capstan/platform-http';
 import type { FieldSpec } from '@capstan/site-document';
 import type { GivenFields } from '../entries/read-entry.js';
 
-/** A field with what was sent, as HTML. */
+/** A field with the sent value, as HTML. */
 export interface SentField {
   field: FieldSpec;
   given: GivenFields;

@@ -1,6 +1,6 @@
 import type { CollectionSpec, RecordFieldType } from '@capstan/site-document';
 
-/** Contact data is never shown to others, whatever the schema says. */
+/** Contact data is never shown to others, even if the schema allows it. */
 const PERSONAL: RecordFieldType[] = ['email', 'phone'];
 /** Types whose values do not identify the sender. */
 const IMPERSONAL: RecordFieldType[] = ['slot', 'date', 'time', 'choice', 'number', 'checkbox'];

@@ -75,7 +75,7 @@ export class VisitorData {
 
   async list(visit: Visit): Promise<Listing> {
     const collection = await this.collectionOf(visit);
-    // What only the owner may read has no visible fields; which slots are taken is still shown.
+    // Collections that only the owner may read have no visible fields; taken slots are still shown.
     if (collection.audience?.read === 'members') requireAudience(visit, collection, 'read');
     const scope = scopeOf(visit, collection);
     if (scope === null) return { entries: [], count: 0, taken: [] };

@@ -95,8 +95,10 @@ export class VisitorRequests {
 
   private async send(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
     const given = fieldsOf(request);
-    const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
-    const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
+    const isHoneypotFilled = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
+    const receipt = isHoneypotFilled
+      ? await this.data.fakeReceipt(visit)
+      : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
     const form = await this.formOf(request, visit.site, visit.collection);
     const elsewhere = originElsewhere(request);
@@ -125,7 +127,7 @@ function count(limit: VisitorLimit, { site }: Visit, address: string): void {
   if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
 }
 
-/** The origin of a form that is hosted elsewhere; null for a page of ours, whose origin may be opaque. */
+/** The origin of a form that is hosted elsewhere; null for a page of this service, whose origin may be opaque. */
 function originElsewhere({ headers, host }: FastifyRequest): string | null {
   const origin = URL.parse(headers.origin ?? '');
   return origin && /^https?:$/.test(origin.protocol) && origin.host !== host ? origin.origin : null;

@@ -13,7 +13,7 @@ import {
   jobRunOperation,
   jobStepOperation,
 } from '@capstan/platform-jobs';
-import { ModelFault, modelCallOperation } from '@capstan/platform-models';
+import { ModelCallError, modelCallOperation } from '@capstan/platform-models';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { traceOperations } from './operation-spans.js';
 import { Spans } from './spans.js';
@@ -171,7 +171,7 @@ describe('spans of maintenance', () => {
 
 describe('a span of what failed', () => {
   it('has the type of the error, never its message', async () => {
-    const error = new ModelFault('rate_limited', 'words of a prompt');
+    const error = new ModelCallError('rate_limited', 'words of a prompt');
     await modelCallOperation
       .run({ provider: 'openai', model: 'a-model' }, () => Promise.reject(error))
       .catch(() => undefined);

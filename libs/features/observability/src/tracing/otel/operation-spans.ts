@@ -3,7 +3,7 @@ import { attemptOperation, callOperation } from '@capstan/capabilities';
 import { mcpOperation } from '@capstan/mcp';
 import { AppError, maintenanceOperation } from '@capstan/platform-core';
 import { jobItemOperation, jobRunOperation, jobStepOperation } from '@capstan/platform-jobs';
-import { ModelFault, modelCallOperation } from '@capstan/platform-models';
+import { ModelCallError, modelCallOperation } from '@capstan/platform-models';
 import { GEN_AI, GEN_AI_PROVIDERS, NAMES } from './semantic-names.js';
 import type { Spans } from './spans.js';
 
@@ -45,7 +45,7 @@ export const traceOperations = (spans: Spans): (() => void)[] => [
       [NAMES.genAi.inputTokens]: usage?.inputTokens,
       [NAMES.genAi.outputTokens]: usage?.outputTokens,
     }),
-    failure: (error) => (error instanceof ModelFault ? error.reason : typeOf(error)),
+    failure: (error) => (error instanceof ModelCallError ? error.reason : typeOf(error)),
   }),
   spans.of(jobRunOperation, {
     kind: SpanKind.CONSUMER,

@@ -51,7 +51,7 @@ export class OtelTracing extends Tracing {
     this.ends.forEach((end) => end());
     trace.disable();
     context.disable();
-    // What the collector does not take within a few seconds is lost.
+    // Spans that the collector does not accept within a few seconds are lost.
     await Promise.race([this.provider.shutdown().catch(() => undefined), briefly()]);
   }
 }

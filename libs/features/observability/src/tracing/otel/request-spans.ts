@@ -44,7 +44,7 @@ export function traceRequests(fastify: FastifyInstance, spans: Spans): void {
   });
 }
 
-/** A request that the service sends to itself continues the current span, whatever its headers say. */
+/** A request that the service sends to itself continues the current span, regardless of its headers. */
 function parentOf({ headers: { traceparent } }: FastifyRequest, spans: Spans) {
   const current = spans.store.getStore();
   if (current) return current.context;

@@ -12,7 +12,7 @@ import { type Operation, traceScope } from '@capstan/platform-core';
 import { NAMES } from './semantic-names.js';
 import { type OtelScope, scopeOf } from './scope.js';
 
-/** Values of attributes; absent ones are left out. */
+/** Values of attributes; absent ones are omitted. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** How an operation is shown as a span. */
@@ -24,7 +24,7 @@ export interface SpanOf<D> {
   atEnd?: (details: D) => SpanAttributes;
   /** `error.type`; undefined if the operation succeeded. */
   failure: (error: unknown, details: D) => string | undefined;
-  /** For work that something elsewhere asked for: its W3C `traceparent`; undefined begins a trace. Default: the current span. */
+  /** For work that was requested elsewhere: its W3C `traceparent`; undefined starts a trace. Default: the current span. */
   parent?: (details: D) => string | undefined;
 }
 

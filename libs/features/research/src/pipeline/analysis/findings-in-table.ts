@@ -56,16 +56,25 @@ function isOverTime([, ...headers]: readonly string[]): boolean {
   return headers.length >= MIN_MARKS && headers.every((header) => periodOf(header) !== undefined);
 }
 
-type Unweighed = Omit<Finding, 'relevance'>;
+type FindingWithoutRelevance = Omit<Finding, 'relevance'>;
 
-function rowOverTime(source: Source, { caption, header }: MarkdownTable, row: Row): Unweighed[] {
+function rowOverTime(
+  source: Source,
+  { caption, header }: MarkdownTable,
+  row: Row,
+): FindingWithoutRelevance[] {
   const [corner = '', ...periods] = header;
   const column = numericColumn(row.label, row.cells);
   if (!column) return [];
   return trendOf(titleOf(caption, row.label || corner), column, periods, source);
 }
 
-function columnOverRows(source: Source, table: MarkdownTable, rows: readonly Row[], at: number): Unweighed[] {
+function columnOverRows(
+  source: Source,
+  table: MarkdownTable,
+  rows: readonly Row[],
+  at: number,
+): FindingWithoutRelevance[] {
   const header = table.header[at]?.trim() ?? '';
   const isOnly = table.header.filter((other) => other.trim() === header).length === 1;
   if (at === 0 || header === '' || !isOnly || NAMES_ROWS.test(header)) return [];
@@ -85,7 +94,7 @@ function trendOf(
   column: NumericColumn,
   labels: readonly string[],
   source: Source,
-): Unweighed[] {
+): FindingWithoutRelevance[] {
   const periods = labels.map(periodOf);
   const marks = marksOf(column, labels, source).map((mark) => ({
     ...mark,
@@ -103,7 +112,7 @@ function comparisonOf(
   column: NumericColumn,
   labels: readonly string[],
   source: Source,
-): Unweighed[] {
+): FindingWithoutRelevance[] {
   const marks = marksOf(column, labels, source);
   // Repeated labels mean that something else distinguishes the rows, as with cells that span rows.
   if (new Set(marks.map(({ label }) => label)).size < marks.length) return [];

@@ -5,7 +5,7 @@ import type { FoundPage } from '../../model/source.js';
 const SAME_SITE = 0.7;
 
 /** Pages that a run has processed. */
-export interface TakenPages {
+export interface ProcessedPages {
   /** Canonical URLs of pages that were tried, with any outcome. */
   tried: ReadonlySet<string>;
   /** The pages that became sources. */
@@ -19,7 +19,7 @@ export interface TakenPages {
  */
 export function choosePages(
   found: readonly FoundPage[],
-  { taken, limit, perSite }: { taken: TakenPages; limit: number; perSite: number },
+  { taken, limit, perSite }: { taken: ProcessedPages; limit: number; perSite: number },
 ): FoundPage[] {
   const voices = new Voices(taken, perSite);
   const left = found.filter((page) => !taken.tried.has(page.canonicalUrl));
@@ -42,13 +42,13 @@ class Voices {
   private readonly served = new Set<string>();
 
   constructor(
-    taken: TakenPages,
+    taken: ProcessedPages,
     private readonly perSite: number,
   ) {
     for (const source of taken.sources) this.add(source);
   }
 
-  add(page: TakenPages['sources'][number]): void {
+  add(page: ProcessedPages['sources'][number]): void {
     if (!isLocal(page.url)) this.sites.set(page.site, this.countOf(page.site) + 1);
     for (const need of needsOf(page)) this.served.add(need);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@capstan/platform-core';
 import type { FoundPage, Source } from '../../model/source.js';
-import { DirectThreads } from '../fixtures/direct-threads.js';
+import { SynchronousThreads } from '../fixtures/synchronous-threads.js';
 import { type FakeCapability, FakeCapabilities } from '../fixtures/fake-capabilities.js';
 import { FakeRun, type FakeRunOptions, MemoryCheckpoints } from '../fixtures/fake-run.js';
 import { foundPage } from '../fixtures/found-page.js';
@@ -57,7 +57,7 @@ async function extract(
   { before = [], ...options }: FakeRunOptions & { before?: Source[] } = {},
 ) {
   const capabilities = new FakeCapabilities({ scrape });
-  const step = new ContentExtraction(capabilities, new DirectThreads({ sourceOfPage }));
+  const step = new ContentExtraction(capabilities, new SynchronousThreads({ sourceOfPage }));
   const run = new FakeRun(options);
   const sources = await step.run(run, plan, found, before, 0);
   return { sources, run, capabilities, step };
@@ -185,7 +185,7 @@ describe('ContentExtraction', () => {
     const ofOneHost = [1, 2, 3].map((n) => foundPage(`https://many.test/${n}`, { score: 2 }));
     const options = { request: { depth: 'comprehensive' as const } };
     const { capabilities } = await extract(slow, [...ofOneHost, ...sites(20)], options);
-    expect(capabilities.mostAtOnce).toBe(8);
+    expect(capabilities.maxConcurrent).toBe(8);
     expect(mostOfHost).toBe(2);
   });
 

@@ -2,7 +2,7 @@ import { isLocal } from '../../model/local-address.js';
 import type { Freshness, SourceType } from '../../model/research-request.js';
 
 /** Facts about a page for its evaluation. */
-export interface WeighedPage {
+export interface EvaluatedPage {
   url: string;
   /** Without `www.`, lower case; empty for a document of an indexed folder. */
   host: string;
@@ -27,7 +27,7 @@ export interface CredibilityRule {
   weight: number;
   /** The reason shown to callers. */
   reason: string;
-  applies: (page: WeighedPage) => boolean;
+  applies: (page: EvaluatedPage) => boolean;
 }
 
 /** The score without any signal. */
@@ -60,7 +60,7 @@ const OLD_DAYS = 5 * 365;
 /** A date in the past; clocks and time zones differ by a day. */
 const isPast = (ageDays: number | null): ageDays is number => ageDays !== null && ageDays >= -1;
 
-const per1000Words = (page: WeighedPage, pattern: RegExp): number =>
+const per1000Words = (page: EvaluatedPage, pattern: RegExp): number =>
   ((page.text.match(pattern)?.length ?? 0) * 1_000) / Math.max(page.words, 100);
 
 /**

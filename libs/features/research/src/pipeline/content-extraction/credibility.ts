@@ -2,7 +2,7 @@ import { queryTerms } from '@capstan/text-analysis';
 import { isLocal } from '../../model/local-address.js';
 import type { Freshness } from '../../model/research-request.js';
 import type { Credibility, Source } from '../../model/source.js';
-import { BASE_CREDIBILITY, CREDIBILITY_RULES, type WeighedPage } from './credibility-rules.js';
+import { BASE_CREDIBILITY, CREDIBILITY_RULES, type EvaluatedPage } from './credibility-rules.js';
 
 const DAY_MS = 86_400_000;
 /** A longer text adds nothing to the repetition measure. */
@@ -14,7 +14,7 @@ export function credibilityOf(
   { freshness, questionLanguage }: { freshness: Freshness; questionLanguage: string | null },
 ): Credibility {
   const terms = queryTerms(source.text.slice(0, MAX_COUNTED)).map(({ term }) => term);
-  const page: WeighedPage = {
+  const page: EvaluatedPage = {
     url: source.url,
     host: hostOf(source.url),
     sourceType: source.sourceType,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printOf } from './near-duplicates.js';
 import { numberSources } from './number-sources.js';
-import type { UnnumberedSource } from '../../model/page-to-weigh.js';
+import type { UnnumberedSource } from '../../model/page-to-evaluate.js';
 
 const textOf = (what: string): string =>
   Array.from({ length: 60 }, (_, n) => `The ${what} of house ${n} has ${n * 3} parts.`).join(' ');

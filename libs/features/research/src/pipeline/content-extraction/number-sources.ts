@@ -1,6 +1,6 @@
 import type { Source } from '../../model/source.js';
 import { originalsOf } from './near-duplicates.js';
-import type { UnnumberedSource } from '../../model/page-to-weigh.js';
+import type { UnnumberedSource } from '../../model/page-to-evaluate.js';
 
 /** A page that is suitable as a source unless it is a copy. */
 export interface FitPage {

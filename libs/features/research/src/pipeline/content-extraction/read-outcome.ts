@@ -1,5 +1,5 @@
 import { AppError } from '@capstan/platform-core';
-import type { WeighedSource } from '../../model/page-to-weigh.js';
+import type { EvaluatedSource } from '../../model/page-to-evaluate.js';
 
 /** Why a page could not be read. */
 export type UnreadReason =
@@ -12,7 +12,9 @@ export type UnreadReason =
   | 'unreadable';
 
 /** Result of reading a page: plain data, stored as a checkpoint. */
-export type ReadOutcome = { isRead: false; reason: UnreadReason } | { isRead: true; weighed: WeighedSource };
+export type ReadOutcome =
+  | { isRead: false; reason: UnreadReason }
+  | { isRead: true; weighed: EvaluatedSource };
 
 const REASON_OF_SLUG: Readonly<Partial<Record<string, UnreadReason>>> = {
   'content-blocked': 'blocked',

@@ -6,7 +6,7 @@ import { printOf } from './near-duplicates.js';
 const PAGES_AT_ONCE = 8;
 const PAGES_AT_ONCE_PER_HOST = 2;
 
-/** What a run has read so far. Created by each worker of the run, and filled from its checkpoints. */
+/** The pages that a run has read so far. Created by each worker of the run, and filled from its checkpoints. */
 export class ReadingLog {
   /** Canonical URLs of all pages that were tried. */
   readonly tried = new Set<string>();

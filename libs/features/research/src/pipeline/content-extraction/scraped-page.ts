@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '@capstan/kit';
-import type { ScrapedPage } from '../../model/page-to-weigh.js';
+import type { ScrapedPage } from '../../model/page-to-evaluate.js';
 
 /** Parses the result of the scrape capability (libs/catalog); missing values are empty or null. */
 export function scrapedPage(result: object): ScrapedPage {

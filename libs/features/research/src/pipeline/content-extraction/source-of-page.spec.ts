@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { foundPage } from '../fixtures/found-page.js';
 import { sourceOfPage } from './source-of-page.js';
-import type { PageToWeigh } from '../../model/page-to-weigh.js';
+import type { PageToEvaluate } from '../../model/page-to-evaluate.js';
 
 const prose = 'The vents of the greenhouse open when the air is warmer than the grower set. '
   .repeat(5)
@@ -11,7 +11,7 @@ const prose = 'The vents of the greenhouse open when the air is warmer than the 
 function weigh({
   page,
   ...fields
-}: Partial<Omit<PageToWeigh, 'page'>> & { page?: Partial<PageToWeigh['page']> }) {
+}: Partial<Omit<PageToEvaluate, 'page'>> & { page?: Partial<PageToEvaluate['page']> }) {
   const found =
     fields.found ?? foundPage('https://vents.test/a', { publishedAt: '2026-01-01', title: 'Found' });
   const weighed = sourceOfPage({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalLine, pageContent } from '@capstan/answers';
 import { cutText, languageOf } from '@capstan/text-analysis';
 import { getDomain } from 'tldts';
-import type { PageToWeigh, WeighedSource } from '../../model/page-to-weigh.js';
+import type { PageToEvaluate, EvaluatedSource } from '../../model/page-to-evaluate.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import { credibilityOf } from './credibility.js';
 import { printOf } from './near-duplicates.js';
@@ -19,7 +19,7 @@ export function sourceOfPage({
   questionLanguage,
   freshness,
   readAt,
-}: PageToWeigh): WeighedSource {
+}: PageToEvaluate): EvaluatedSource {
   const { text, headings, tables } = pageContent(page);
   const reason = unfitReason(text, page.markdown, terms);
   if (reason) return { isFit: false, reason };

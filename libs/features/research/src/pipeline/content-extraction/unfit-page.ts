@@ -1,5 +1,5 @@
 import { sentencesOf, termsOf } from '@capstan/text-analysis';
-import type { UnfitReason } from '../../model/page-to-weigh.js';
+import type { ExclusionReason } from '../../model/page-to-evaluate.js';
 
 const MIN_LENGTH = 200;
 /** A longer text is not a notice. */
@@ -28,7 +28,7 @@ export function unfitReason(
   text: string,
   markdown: string,
   terms: readonly string[],
-): UnfitReason | undefined {
+): ExclusionReason | undefined {
   if (text.trim().length < MIN_LENGTH) return 'too_short';
   if (text.length < MAX_NOTICE_LENGTH && NOTICES.some((notice) => notice.test(text))) return 'no_content';
   if (linkShare(text, markdown) > MAX_LINK_SHARE) return 'mostly_links';

@@ -63,14 +63,14 @@ function fullness(key: string): number {
 }
 
 /** A name in a source, and how often it occurs. */
-interface StandingName {
+interface NameCount {
   source: number;
   words: string[];
   count: number;
 }
 
 /** Names of two or more words in the sources, by their last word. */
-function namesBySurname(readings: ReadonlyMap<number, SourceReading>): Map<string, StandingName[]> {
+function namesBySurname(readings: ReadonlyMap<number, SourceReading>): Map<string, NameCount[]> {
   const names = [...readings].flatMap(([source, reading]) =>
     [...reading.names].map(([name, count]) => ({ source, words: personWords(name), count })),
   );
@@ -88,7 +88,7 @@ function surnameOf({ words }: Cluster): string {
 function personOf(
   cluster: Cluster,
   rivals: readonly Cluster[],
-  standing: readonly StandingName[],
+  standing: readonly NameCount[],
 ): RankedPerson {
   const sources = new Set(cluster.mentions.map(({ source }) => source));
   const stated = new Set(sources);

@@ -22,7 +22,7 @@ export interface NameRun {
 }
 
 /** Two words or more, all of them in capitals. */
-export function isShouted({ tokens }: NameRun): boolean {
+export function isAllCaps({ tokens }: NameRun): boolean {
   return tokens.length > 1 && tokens.every(({ text }) => !/\p{Ll}/u.test(text));
 }
 
@@ -105,9 +105,9 @@ export function nameRun(tokens: readonly Token[], from: number): NameRun | undef
   }
   // The loop mistakes parts of a legal form for words of the name: "Acme GmbH & Co" and then ". KG".
   const formAt = Array.from({ length: at - from - 1 }, (_, index) => from + 1 + index).find(
-    (index) => isLegalForm(tokens[index]) && !isShoutedWord(tokens, from, index),
+    (index) => isLegalForm(tokens[index]) && !isAllCapsWord(tokens, from, index),
   );
-  const legal = isShoutedWord(tokens, from, at) ? undefined : legalFormEnd(tokens, formAt ?? at);
+  const legal = isAllCapsWord(tokens, from, at) ? undefined : legalFormEnd(tokens, formAt ?? at);
   if (legal !== undefined) return { tokens: tokens.slice(from, legal), end: legal, hasLegalForm: true };
   return { tokens: tokens.slice(from, at), end: postNominalsEnd(tokens, at), hasLegalForm: false };
 }
@@ -161,8 +161,8 @@ function particleEnd(tokens: readonly Token[], from: number, at: number): number
   const before = tokens.slice(from, at);
   const isGivenOnly = before.every(({ key, text }) => GIVEN_NAMES.has(key) || /^\p{Lu}\.$/u.test(text));
   const isShort = before.length === 1 && !ORGANIZATION_HEADS.has(before[0]?.key ?? '') && isGivenOnly;
-  const isNoble = target - at > 1 && !/^(?:de|la|le|del)$/.test(tokens[at]?.key ?? '');
-  return isShort || isGivenOnly || isNoble || !PREPOSITION_PARTICLES.has(tokens[at]?.key ?? '')
+  const isNobleParticle = target - at > 1 && !/^(?:de|la|le|del)$/.test(tokens[at]?.key ?? '');
+  return isShort || isGivenOnly || isNobleParticle || !PREPOSITION_PARTICLES.has(tokens[at]?.key ?? '')
     ? target
     : undefined;
 }
@@ -214,7 +214,7 @@ function isLegalForm(token: Token | undefined): boolean {
  * "CREATE TABLE AS": a form that is a plain word in capitals among capitals; "BMW AG" and "BASF SE" are
  * companies.
  */
-function isShoutedWord(tokens: readonly Token[], from: number, at: number): boolean {
+function isAllCapsWord(tokens: readonly Token[], from: number, at: number): boolean {
   if (!SHOUTED_WORD_FORMS.has(tokens[at]?.text ?? '')) return false;
   const name = tokens.slice(from, at);
   if (!name.slice(-2).every(({ text }) => !/\p{Ll}/u.test(text))) return false;

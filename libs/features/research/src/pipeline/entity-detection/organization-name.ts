@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '@capstan/text-analysis';
-import { type NameRun, isShouted } from './name-run.js';
+import { type NameRun, isAllCaps } from './name-run.js';
 import { personShape } from './person-name.js';
 import { COMMON_WORDS, NATIONAL_WORDS, TIME_WORDS, folded, isPlace } from './vocabulary/false-friends.js';
 import {
@@ -34,12 +34,12 @@ export function organizationShape(run: NameRun): OrganizationShape {
     return 'no';
   if (keys.every((key) => ROLE_HEADS.has(key)) || !/\p{L}/u.test(text) || text.length < 2) return 'no';
   // "EVENT SHALL THE UNIVERSITY OF …" of a license.
-  if (isShouted(run) && keys.some((key) => STOP_WORDS.has(key) && !/^(?:of|for|on|and|the)$/.test(key)))
+  if (isAllCaps(run) && keys.some((key) => STOP_WORDS.has(key) && !/^(?:of|for|on|and|the)$/.test(key)))
     return 'no';
   if (/^\p{Lu}\p{L}*\p{L}(?:Error|Exception|Warning)$/u.test(text)) return 'no';
   if (run.hasLegalForm) return compactName(text) === '' ? 'no' : 'legal_form';
   if (isInstitution(keys)) return 'institution';
-  if (isShouted(run) && run.tokens.some((token) => token.text.length > 4)) return 'no';
+  if (isAllCaps(run) && run.tokens.some((token) => token.text.length > 4)) return 'no';
   return personShape(run) === 'sure' ? 'no' : 'possible';
 }
 

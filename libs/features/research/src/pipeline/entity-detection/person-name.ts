@@ -36,7 +36,7 @@ export function personShape({ tokens, hasLegalForm }: NameRun): PersonShape {
   )
     return 'no';
   // A word in capitals is an acronym, unless all are in capitals.
-  if (words.some(isShouted) && !words.every((word) => isShouted(word) || INITIAL.test(word))) return 'no';
+  if (words.some(isAllCaps) && !words.every((word) => isAllCaps(word) || INITIAL.test(word))) return 'no';
   if (!hasGivenName && keys.some((key) => COMMON_WORDS.has(key) || THING_WORDS.has(key))) return 'no';
   if (THING_WORDS.has(keys.at(-1) ?? '') && !words.some((word) => INITIAL.test(word))) return 'no';
   return hasGivenName || words.slice(1, -1).some((word) => INITIAL.test(word)) ? 'sure' : 'possible';
@@ -46,7 +46,7 @@ function isGivenName(key: string): boolean {
   return GIVEN_NAMES.has(key) || key.split(/[-‑]/).some((part) => GIVEN_NAMES.has(part));
 }
 
-function isShouted(word: string): boolean {
+function isAllCaps(word: string): boolean {
   return /^\p{Lu}{2,}$/u.test(word);
 }
 

@@ -1,6 +1,6 @@
 import type { Chunk, ChunkedSentence } from './chunks.js';
 import { type PersonMention, nameOf } from './mentions.js';
-import { isShouted } from './name-run.js';
+import { isAllCaps } from './name-run.js';
 import { organizationShape } from './organization-name.js';
 import { personShape } from './person-name.js';
 import { AMBIGUOUS_ROLES } from './vocabulary/roles.js';
@@ -61,7 +61,7 @@ export function peopleIn({ text, chunks, codes }: ChunkedSentence, source: numbe
         return span ? chunks.slice(...span) : [];
       };
       const shape = personShape(chunk.name);
-      if (isShouted(chunk.name) && !SHOUTED_RULES.has(foundBy)) continue;
+      if (isAllCaps(chunk.name) && !SHOUTED_RULES.has(foundBy)) continue;
       const role = roleOf(text, at('r', 's'));
       const [employer] = at('c');
       const company = employer ? companyOf(employer, role !== null) : null;

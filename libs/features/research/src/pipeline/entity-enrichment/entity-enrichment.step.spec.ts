@@ -139,7 +139,7 @@ describe('EntityEnrichment', () => {
     const first = new FakeRun({ limits: { enrichments: 8 } });
     const step = new EntityEnrichment(capabilities);
     const result = await step.run(first, many);
-    expect([capabilities.mostAtOnce, capabilities.calls.length, result.enriched]).toEqual([4, 8, 8]);
+    expect([capabilities.maxConcurrent, capabilities.calls.length, result.enriched]).toEqual([4, 8, 8]);
     const again = new FakeRun({ limits: { enrichments: 8 }, checkpoints: first.checkpoints });
     expect(await step.run(again, many)).toEqual(result);
     expect([capabilities.calls.length, again.budget.used('enrichments')]).toEqual([8, 8]);

@@ -16,7 +16,7 @@ export interface Phrasebook {
   language: string;
   /** Stop words, folded: lower case, without accents. */
   stopWords: ReadonlySet<string>;
-  /** Introductions without content: `please find`, `can you tell me`. Removed until none matches. */
+  /** Introductions without content: `please find`, `can you show me`. Removed until none matches. */
   openings: readonly RegExp[];
   /**
    * Question patterns and their aspect; the group `subject`, if any, is the subject. The first match wins.

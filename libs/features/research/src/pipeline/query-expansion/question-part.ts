@@ -98,7 +98,7 @@ function shapeOf(text: string, { shapes }: Phrasebook): { aspect: Aspect; subjec
 
 /** Parses a comparison, each thing without the purpose; undefined if it is not one. */
 function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
-  const tellingOf = (part: string): QuestionWord[] => contentWords(questionWords(part), phrasebook);
+  const contentOf = (part: string): QuestionWord[] => contentWords(questionWords(part), phrasebook);
   for (const pattern of phrasebook.comparisons) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
@@ -106,12 +106,12 @@ function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
     const { sides, subject: first } = sidesAsked(a, phrasebook);
     const parts = list === undefined ? [first, b] : list.split(phrasebook.joints);
     const things = parts
-      .map((part) => tellingOf(part.split(phrasebook.purpose)[0] ?? ''))
+      .map((part) => contentOf(part.split(phrasebook.purpose)[0] ?? ''))
       .filter((thing) => thing.length > 0);
     if (things.length < 2 || things.length > MAX_THINGS) continue;
     if (things.some(({ length }) => length > MAX_THING_WORDS)) continue;
-    const subject = tellingOf(parts.join(' '));
-    return { words: [...subject, ...tellingOf(quality)], subject, aspect: undefined, sides, things };
+    const subject = contentOf(parts.join(' '));
+    return { words: [...subject, ...contentOf(quality)], subject, aspect: undefined, sides, things };
   }
   return undefined;
 }

@@ -28,13 +28,13 @@ const MAX_WORDS = 400;
 /** The words of a text without search operators: quotes, `-`, `:`, `*`, brackets. */
 export function questionWords(text: string): QuestionWord[] {
   const words: QuestionWord[] = [];
-  const isShouted = text === text.toUpperCase();
+  const isAllCaps = text === text.toUpperCase();
   for (const [token] of text.matchAll(TOKEN)) {
     const isQuoted = QUOTED.test(token);
     for (const [word] of isQuoted ? token.matchAll(WORD) : [[token]]) {
       const plain = (word ?? '').replace(POSSESSIVE, '').replace(ELISION, '');
       if (plain.length > MAX_WORD) continue;
-      const isName = isQuoted || (!isShouted && ACRONYM.test(plain) && !OPERATOR.test(plain));
+      const isName = isQuoted || (!isAllCaps && ACRONYM.test(plain) && !OPERATOR.test(plain));
       words.push({ text: OPERATOR.test(plain) ? plain.toLowerCase() : plain, folded: folded(plain), isName });
       if (words.length === MAX_WORDS) return words;
     }

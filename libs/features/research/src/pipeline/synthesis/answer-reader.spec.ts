@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENTENCE_FILES, type SentenceComparer } from '@capstan/platform-embeddings';
 import type { QueryPlan } from '../../model/query-plan.js';
-import { DirectThreads } from '../fixtures/direct-threads.js';
+import { SynchronousThreads } from '../fixtures/synchronous-threads.js';
 import { FakeRun, MemoryCheckpoints } from '../fixtures/fake-run.js';
 import { sentencesOf } from '../fixtures/simulated-pipeline.js';
 import { answerCandidates } from './answer-candidates.js';
@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 const PLAN: QueryPlan = { ...madePlan('When is the filter of the pump renewed?', []), language: 'en' };
 const COVERAGE = fullCoverage(PLAN, SOURCES);
-const threads = new DirectThreads({ answerCandidates, writeExtract });
+const threads = new SynchronousThreads({ answerCandidates, writeExtract });
 
 let folder: string;
 let comparers: SentenceComparer[];

@@ -9,7 +9,7 @@ import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
 
-/** Of the model that `npm run models -- sentences` brings. */
+/** Folder of the model that `npm run models -- sentences` downloads. */
 const LANGUAGE = 'en';
 /** Questions of a query that are read; each takes up to one and a half seconds. */
 const MAX_QUESTIONS = 3;

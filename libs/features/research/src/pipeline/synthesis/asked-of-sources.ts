@@ -3,7 +3,7 @@ import type { FacetCoverage } from '../../model/coverage.js';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 
-/** A source as a page that may answer. */
+/** A source as a page that may contain an answer. */
 export function answerPage({ id, title, text, headings, snippet, site, credibility }: Source): AnswerPage {
   return { id, title, text, headings, snippet, site, credibility: credibility.score };
 }
@@ -16,12 +16,12 @@ export function questionOf(
   return { text: facet.heading, terms: facet.terms, subjectTerms, isFurther: facet !== facets[0] };
 }
 
-/** Whether a facet is to be answered: one without a source, too, which makes the report less certain. */
+/** Returns whether a facet must be answered: also one without a source, which makes the report less certain. */
 export function isQuestion(facet: Facet, { facets }: Pick<QueryPlan, 'facets'>): boolean {
   return facet === facets[0] || /[?？]$/u.test(facet.heading);
 }
 
-/** Whether a facet is not known to be without a source. */
+/** Returns whether a facet may have a source. */
 export function isCovered({ id }: Facet, coverage: readonly FacetCoverage[]): boolean {
   return coverage.find(({ facetId }) => facetId === id)?.sources.length !== 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ResearchRequest } from '../../model/research-request.js';
 import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
-import { DirectThreads } from '../fixtures/direct-threads.js';
+import { SynchronousThreads } from '../fixtures/synchronous-threads.js';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
 import { type ScriptedReply, ScriptedModels, slow, unavailable } from '@capstan/platform-testing';
 import { ClaimJudge } from '../verification/claim-judge.js';
@@ -58,8 +58,9 @@ const LIES = [
   { text: 'Astronauts may see the harbour bridge from the moon.', passages: ['P99'] },
 ];
 
-const directThreads = (): DirectThreads => new DirectThreads({ writeExtract, choosePassages, verifyDraft });
-const synthesisWith = (models: ScriptedModels, threads: DirectThreads): Synthesis =>
+const directThreads = (): SynchronousThreads =>
+  new SynchronousThreads({ writeExtract, choosePassages, verifyDraft });
+const synthesisWith = (models: ScriptedModels, threads: SynchronousThreads): Synthesis =>
   new Synthesis(new ModelSynthesis(models), new AnswerReader(sentencesOf('/nonexistent'), threads), threads);
 
 async function research(

@@ -13,7 +13,7 @@ import { AnswerReader } from './answer-reader.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
 import { rejectedIn } from '../verification/rejected-in.js';
 
-/** Below this share of supported sentences, a model is called once more. */
+/** Below this share of supported sentences, a model is called again. */
 const MIN_HELD = 2 / 3;
 
 /** What the report is verified from. */

@@ -1,7 +1,7 @@
 import { fencePassages } from '@capstan/text-analysis';
 import { z } from 'zod';
 
-/** A sentence of a report, and what it cites. */
+/** A sentence of a report, and its citation. */
 export interface JudgedClaim {
   text: string;
   /** The cited spans, verbatim. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
-import { DirectThreads } from '../fixtures/direct-threads.js';
+import { SynchronousThreads } from '../fixtures/synchronous-threads.js';
 import { type ScriptedReply, ScriptedModels, unavailable } from '@capstan/platform-testing';
 import { fullCoverage, madePlan, madeSource } from '../synthesis/fixtures/made-sources.js';
 import { ClaimJudge } from './claim-judge.js';
@@ -46,7 +46,7 @@ async function verify(
   };
   const extract = { ...draft, author: 'extractive', sections: [] };
   const coverage = fullCoverage(PLAN, SOURCES);
-  const verification = new Verification(new DirectThreads({ verifyDraft }), new ClaimJudge(models));
+  const verification = new Verification(new SynchronousThreads({ verifyDraft }), new ClaimJudge(models));
   const report = await verification.run(run, PLAN, SOURCES, coverage, draft, extract);
   return {
     report,

@@ -22,7 +22,7 @@ const NONCE_BYTES = 12;
 
 /**
  * Has the operator's language model judge the sentences of a report that the verifier accepted, each with its passage and without
- * the draft. What it does not answer stays as the verifier left it.
+ * the draft. Sentences without a judgment keep the result of the verifier.
  */
 @Injectable()
 export class ClaimJudge {

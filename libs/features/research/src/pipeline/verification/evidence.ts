@@ -82,7 +82,7 @@ export class Evidence {
       if (span.end - span.start > MAX_QUOTE) continue;
       const quote = source.text.slice(span.start, span.end);
       const verdict = verifyClaim(text, quote);
-      // The closest passage says best what is wrong.
+      // The closest passage explains the difference best.
       reason ??= verdict.reason ?? undefined;
       if (verdict.isSupported && this.isCitable(source, span))
         return { citation: citation(source, span, Math.min(MAX_SUPPORT, verdict.score)) };
@@ -127,7 +127,7 @@ export class Evidence {
   }
 }
 
-/** A short text is taken for another language than its own: it must have English words as well. */
+/** The language of a short text is unreliable: it must have English words as well. */
 function isEnglish(text: string): boolean {
   return languageOf(text) === 'en' && ENGLISH.test(text);
 }

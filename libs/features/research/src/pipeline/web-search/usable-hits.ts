@@ -19,7 +19,7 @@ const MAX_TITLE_REPETITIONS = 3;
 export function usableHits(lists: readonly HitList[]): HitList[] {
   const usable = lists.map(({ task, hits }) => ({
     task,
-    hits: hits.filter((hit) => isPage(hit) && !isStuffed(hit)),
+    hits: hits.filter((hit) => isPage(hit) && !isKeywordStuffed(hit)),
   }));
   const copies = sitesByText(usable.flatMap(({ hits }) => hits));
   const kept = new Map<string, string>();
@@ -48,7 +48,7 @@ function isPageAddress(address: string): boolean {
 }
 
 /** Keyword stuffing. Documents that the operator chose are not checked. */
-function isStuffed({ url, title, snippet }: Hit): boolean {
+function isKeywordStuffed({ url, title, snippet }: Hit): boolean {
   if (isLocal(url)) return false;
   if (mostFrequent(title).count > MAX_TITLE_REPETITIONS) return true;
   const { count, words } = mostFrequent(`${title} ${snippet}`);

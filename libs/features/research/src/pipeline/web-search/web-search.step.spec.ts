@@ -86,7 +86,7 @@ describe('WebSearch', () => {
     const round = await new WebSearch(capabilities).run(run, plan(), tasks);
     expect(round.asked).toBe(9);
     expect(capabilities.calls).toHaveLength(9);
-    expect(capabilities.mostAtOnce).toBe(6);
+    expect(capabilities.maxConcurrent).toBe(6);
     expect(run.budget.isExhausted).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import {
   visibleFactIds,
   wordsOfFact,
 } from '@capstan/site-document';
-import { tellingTerms } from '@capstan/text-analysis';
+import { significantTerms } from '@capstan/text-analysis';
 import { visibleFacts, visibleText } from './document-texts.js';
 
 /** A sentence may be worded otherwise; this part of its words must be there. */
@@ -29,7 +29,7 @@ class Shown {
     const text = visibleText(document);
     this.text = folded(text);
     this.digits = text.replaceAll(/[^\d\n]/g, '');
-    this.terms = new Set(tellingTerms(text));
+    this.terms = new Set(significantTerms(text));
   }
 
   has(fact: Fact): boolean {
@@ -92,7 +92,7 @@ class Shown {
   }
 
   private hasMostOf(text: string): boolean {
-    const terms = tellingTerms(text);
+    const terms = significantTerms(text);
     return terms.filter((term) => this.terms.has(term)).length >= SAME_SENTENCE * terms.length;
   }
 }

@@ -1,7 +1,7 @@
 import { termOfWord, unaccented } from '@capstan/text-analysis';
 
 /**
- * Words that state nothing about a business, by language: those of headings and calls to action, and words that only join
+ * Words without information about a business, by language: those of headings and calls to action, and words that only join
  * others. English words that join are known to the text analysis.
  */
 const NEUTRAL: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   ja: `ようこそ ホーム 私たち お問い合わせ 連絡 予約 注文 ご予約 ご注文 電話 メール 案内 ご案内 お品書き 商品 一覧 営業 時間 料金 場所 地図 写真 質問 回答 お知らせ`,
 };
 
-/** Terms that state nothing in a language; English ones are understood everywhere. */
+/** Terms without information in a language; English ones are understood everywhere. */
 export function neutralTerms(language: string): ReadonlySet<string> {
   const [base = ''] = language.toLowerCase().split('-');
   const words = `${NEUTRAL['en']} ${NEUTRAL[base] ?? ''}`.split(/\s+/).filter((word) => word !== '');

@@ -1,4 +1,4 @@
-import { numbersIn, sentencesOf, SupportIndex, tellingTerms } from '@capstan/text-analysis';
+import { numbersIn, sentencesOf, SupportIndex, significantTerms } from '@capstan/text-analysis';
 import { neutralTerms } from './neutral-words.js';
 
 /** Inflections of a word share this much of the longer one, and at least this many characters. */
@@ -13,7 +13,7 @@ const HIRAGANA = /\p{Script=Hiragana}/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u;
 const DIGITS = /^\p{N}+$/u;
 
-/** What an owner said, to check what a model wrote: it may use the owner's words, numbers and names, and no others. */
+/** The statements of an owner, to check the texts of a model, which may only use the owner's words, numbers and names. */
 export class Said {
   private readonly text: string;
   private readonly digits: string;
@@ -29,7 +29,7 @@ export class Said {
     const whole = texts.join('\n');
     this.text = folded(whole);
     this.digits = digitsOf(whole);
-    this.terms = new Set(tellingTerms(whole));
+    this.terms = new Set(significantTerms(whole));
     this.values = new Set(numbersIn(whole).map(({ value }) => value));
     this.integers = new Set((whole.match(/\d+/g) ?? []).map(Number));
     this.index = new SupportIndex(whole);
@@ -45,14 +45,14 @@ export class Said {
     return folded(text) !== '' && this.text.includes(folded(text));
   }
 
-  /** Whether each of its words and numbers was said, or states nothing. */
+  /** Whether each of its words and numbers was said, or has no information. */
   hasWords(text: string): boolean {
     if (this.isQuote(text)) return true;
     if (numbersIn(text).some(({ value }) => !this.hasNumber(value))) return false;
-    return tellingTerms(text).every((term) => this.hasTerm(term));
+    return significantTerms(text).every((term) => this.hasTerm(term));
   }
 
-  /** Whether a sentence states only what was said: in its words, and with nothing turned round. */
+  /** Whether a sentence states only what was said: in the same words, without a changed meaning. */
   supports(sentence: string): boolean {
     if (!this.hasWords(sentence)) return false;
     const { isSupported, score } = this.index.supportOf(sentence);

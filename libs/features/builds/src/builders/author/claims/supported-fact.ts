@@ -1,7 +1,7 @@
 import type { Fact, FactOf } from '@capstan/site-document';
 import type { Said } from './said.js';
 
-/** A fact with what the owner said of it only; null if the owner did not say it. */
+/** A fact with only what the owner said about it; null if the owner did not say it. */
 export function supportedFact(fact: Fact, said: Said): Fact | null {
   switch (fact.type) {
     case 'person':

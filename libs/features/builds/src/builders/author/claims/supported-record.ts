@@ -1,15 +1,15 @@
 import type { RecordField, RecordSchema } from '@capstan/site-document';
 import type { Said } from './said.js';
 
-/** Longer labels say more than what a field asks for. */
+/** Longer labels contain more than the name of a field. */
 const MAX_LABEL = 60;
 
 /** Fields whose values are about a person. */
 const PRIVATE: ReadonlySet<RecordField['type']> = new Set(['email', 'phone']);
 
 /**
- * A record without what the owner did not say. Labels may ask for anything in a few words, but state no numbers; choices
- * are an offer, which only the owner can make. What it was before
+ * A record without parts that the owner did not state. Labels may request anything in a few words, but must not contain
+ * numbers; choices are an offer, which only the owner can make. What it was before
  * decides who may read its entries. @returns null if nothing is left to fill in.
  */
 export function supportedRecord(
@@ -35,7 +35,7 @@ export function supportedRecord(
   };
 }
 
-/** Who reads entries is not for a model to widen, and addresses of visitors are never public. */
+/** A model must not extend who can read entries, and addresses of visitors are never public. */
 function readable(
   { access, publicFields }: RecordSchema,
   fields: readonly RecordField[],

@@ -29,7 +29,7 @@ export interface AcceptedCall {
   run(context: ToolContext, callId: string): Promise<string>;
 }
 
-/** The call failed; the message for the model says why and what to do instead. */
+/** The call failed; the message for the model contains the reason and what to do instead. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
