@@ -44,6 +44,10 @@ interface ContextOfJob {
 /**
  * Makes the calls of jobs through the path of all paid calls. A call is charged once: by its Idempotency-Key, or by the item
  * that is handed over with it.
+ *
+ * Gets the calls from `ModuleRef` when one is made, not by injection: a provider that works through other capabilities
+ * injects this class, and the calls need the registry of all providers. `forwardRef` would make the cycle permanent, also
+ * between the modules, since the waterfall does without calls.
  */
 @Injectable()
 export class InternalPaidCalls extends PaidCalls {
@@ -103,7 +107,6 @@ export class InternalPaidCalls extends PaidCalls {
     return handedOver.answerOf(capability, workId, { accountId: caller.accountId, signal });
   }
 
-  /** Not injected: the calls depend on the providers, one of which depends on this class. */
   private get calls(): CapabilityCalls {
     return this.moduleRef.get(CapabilityCalls, { strict: false });
   }
