@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type DerivedQuestion, faqQuestions, indexTerms, isBookIndex, isFaq } from './derived-questions.js';
 import type { Question } from './question.js';
 
@@ -49,12 +49,14 @@ const presentSets = (folder: string): string[] =>
 
 function ownQuestion(set: string, line: string, half: Question['half']): Question {
   const [text = '', globs = ''] = line.split('\t');
-  const patterns = globs.split(' ').map(patternOf);
+  // A glob matches the end of a path.
+  const patterns = globs.split(' ').map((glob) => `**/${glob}`);
   return {
     set,
     text,
     half,
-    isAnsweredBy: (page) => page.startsWith(`${set}/`) && patterns.some((pattern) => pattern.test(page)),
+    isAnsweredBy: (page) =>
+      page.startsWith(`${set}/`) && patterns.some((pattern) => posix.matchesGlob(page, pattern)),
     isExcluded: () => false,
   };
 }
@@ -66,9 +68,3 @@ const derivedQuestion = (set: string, { text, pages }: DerivedQuestion): Questio
   isAnsweredBy: (page) => pages.includes(page),
   isExcluded: (page) => isFaq(page) || isBookIndex(page),
 });
-
-/** A glob matches the end of a path; `*` stays within a folder. */
-function patternOf(glob: string): RegExp {
-  const escaped = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
-  return new RegExp(`/${escaped}$`);
-}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 import { type BlockLengths, readLengths } from './postings/lengths.js';
 import { type BlockRow, lengthsOf } from './search.sql.js';
@@ -7,7 +8,9 @@ const MAX_BLOCKS = 256;
 
 /** Decoded lengths of blocks; read again when the version of a block has changed. */
 export class BlockCache {
-  private known = new Map<number, { version: number; lengths: BlockLengths }>();
+  private readonly known = new LRUCache<number, { version: number; lengths: BlockLengths }>({
+    max: MAX_BLOCKS,
+  });
 
   /** Returns lengths in the order of the blocks. */
   async lengthsOf(manager: EntityManager, blocks: readonly BlockRow[]): Promise<BlockLengths[]> {
@@ -25,10 +28,8 @@ export class BlockCache {
       if (known?.version === version) return { id, entry: known };
       return { id, entry: { version, lengths: readLengths(bytes.get(id) ?? Buffer.alloc(0)) } };
     });
+    // After all blocks were looked up: of a query of more blocks than are kept, those kept by the last query are found.
     for (const { id, entry } of entries) this.known.set(id, entry);
-    if (this.known.size > MAX_BLOCKS) {
-      this.known = new Map(entries.slice(-MAX_BLOCKS).map(({ id, entry }) => [id, entry]));
-    }
     return entries.map(({ entry }) => entry.lengths);
   }
 }

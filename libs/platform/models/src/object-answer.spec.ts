@@ -49,7 +49,7 @@ describe('ObjectAnswers', () => {
   });
 
   it('repeats the schema in the prompt for a server that may ignore it', async () => {
-    const client = new ScriptedClient('a', ['{"name":"cat","legs":4}'], true);
+    const client = new ScriptedClient('a', ['{"name":"cat","legs":4}'], { needsSchemaInPrompt: true });
     await run(client);
     expect(client.questions[0]?.schema).toBe(schema);
     expect(client.questions[0]?.system).toMatch(/^You know animals\.\n\nAnswer with one JSON value/);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DialogueMessage, ToolCall } from './dialogue.js';
-import { ScriptedDialogueClient } from './fixtures/scripted-dialogue.client.js';
+import { ScriptedClient } from './fixtures/scripted.client.js';
 import { ModelCallError } from './model-call.error.js';
 import type { TurnRequest } from './models.js';
 import { ModelsError } from './models.error.js';
@@ -49,9 +49,8 @@ afterEach(() => {
 
 describe('a turn', () => {
   it('returns text, tool calls, usage and cost', async () => {
-    const speaker = new ScriptedDialogueClient('a', [{ text: 'Green it is.', calls: [call] }], {
-      inputUsd: 1,
-      outputUsd: 5,
+    const speaker = new ScriptedClient('a', [{ text: 'Green it is.', calls: [call] }], {
+      price: { inputUsd: 1, outputUsd: 5 },
     });
     const { events, listener } = recordEvents();
     expect(await new WaterfallModels([speaker]).turn(request(listener))).toEqual({
@@ -62,20 +61,22 @@ describe('a turn', () => {
       finish: 'calls',
     });
     expect(events).toEqual(['<a>', 'Green ', 'it ', 'is.']);
-    expect(speaker.questions[0]).toMatchObject({ system: 'You paint.', messages: history });
+    expect(speaker.dialogues[0]).toMatchObject({ system: 'You paint.', messages: history });
   });
 
   it('reports the model of an answer without text', async () => {
     const { events, listener } = recordEvents();
-    await new WaterfallModels([new ScriptedDialogueClient('a', [{ calls: [call] }])]).turn(request(listener));
+    await new WaterfallModels([new ScriptedClient('a', [{ calls: [call] }])]).turn(request(listener));
     expect(events).toEqual(['<a>']);
   });
 
   it('tries the next model, discards the partial output, and counts both', async () => {
     const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedDialogueClient('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
-      new ScriptedDialogueClient('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
+      new ScriptedClient('a', [{ text: 'I will', failure: cut }], {
+        price: { inputUsd: 1000, outputUsd: 0 },
+      }),
+      new ScriptedClient('b', [{ text: 'Done.' }], { price: { inputUsd: 10, outputUsd: 0 } }),
     ]);
     const answer = await models.turn(request(listener));
     expect(answer).toMatchObject({ provider: 'b', message: { text: 'Done.' }, finish: 'stop' });
@@ -86,8 +87,8 @@ describe('a turn', () => {
   it('discards nothing when the first model sent nothing', async () => {
     const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedDialogueClient('a', [{ failure: cut }]),
-      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
+      new ScriptedClient('a', [{ failure: cut }]),
+      new ScriptedClient('b', [{ text: 'Done.' }]),
     ]);
     await models.turn(request(listener));
     expect(events).toEqual(['<b after upstream_error>', 'Done.']);
@@ -95,8 +96,8 @@ describe('a turn', () => {
 
   it('treats an empty answer as a failure', async () => {
     const models = new WaterfallModels([
-      new ScriptedDialogueClient('a', [{ text: ' ' }]),
-      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
+      new ScriptedClient('a', [{ text: ' ' }]),
+      new ScriptedClient('b', [{ text: 'Done.' }]),
     ]);
     expect(await models.turn(request())).toMatchObject({
       provider: 'b',
@@ -105,7 +106,7 @@ describe('a turn', () => {
   });
 
   it('continues once when the output was cut off', async () => {
-    const speaker = new ScriptedDialogueClient('a', [
+    const speaker = new ScriptedClient('a', [
       { text: 'First half, ', ending: 'cut' },
       { text: 'second half.', calls: [call] },
     ]);
@@ -116,7 +117,7 @@ describe('a turn', () => {
       calls: [call],
     });
     expect(answer.usage).toMatchObject({ inputTokens: 200, outputTokens: 40 });
-    expect(speaker.questions[1]?.messages).toEqual([
+    expect(speaker.dialogues[1]?.messages).toEqual([
       ...history,
       { role: 'assistant', text: 'First half, ', calls: [] },
       { role: 'user', text: expect.stringMatching(/cut off.*Continue exactly/) },
@@ -124,16 +125,16 @@ describe('a turn', () => {
   });
 
   it('keeps complete calls when the output was cut off', async () => {
-    const speaker = new ScriptedDialogueClient('a', [{ calls: [call], ending: 'cut' }]);
+    const speaker = new ScriptedClient('a', [{ calls: [call], ending: 'cut' }]);
     expect(await new WaterfallModels([speaker]).turn(request())).toMatchObject({
       message: { calls: [call] },
       finish: 'calls',
     });
-    expect(speaker.questions).toHaveLength(1);
+    expect(speaker.dialogues).toHaveLength(1);
   });
 
   it('fails when cut off twice, and counts the tokens', async () => {
-    const speaker = new ScriptedDialogueClient('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
+    const speaker = new ScriptedClient('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
     const error = await failing(new WaterfallModels([speaker]).turn(request()));
     expect(error).toBeInstanceOf(ModelsError);
     expect(error).toMatchObject({
@@ -147,7 +148,7 @@ describe('a turn', () => {
       retryAfterSeconds: 9,
     });
     const models = new WaterfallModels([
-      new ScriptedDialogueClient('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
+      new ScriptedClient('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
     ]);
     expect(await failing(models.turn(request()))).toMatchObject({
       usage: { inputTokens: 200, outputTokens: 20 },
@@ -161,8 +162,8 @@ describe('a turn', () => {
     vi.useFakeTimers();
     const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedDialogueClient('a', [{ text: 'Well', failure: 'HANG' }]),
-      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
+      new ScriptedClient('a', [{ text: 'Well', failure: 'HANG' }]),
+      new ScriptedClient('b', [{ text: 'Done.' }]),
     ]);
     const answer = models.turn(request({ ...listener, idleTimeoutMs: 5000 }));
     await vi.advanceTimersByTimeAsync(4999);
@@ -178,25 +179,25 @@ describe('a turn', () => {
   it('drops late output of an abandoned model', async () => {
     const { events, listener } = recordEvents();
     const [late, second] = [
-      new ScriptedDialogueClient('a', [{ failure: cut }]),
-      new ScriptedDialogueClient('b', [{ text: 'Done.' }, { failure: cut }]),
+      new ScriptedClient('a', [{ failure: cut }]),
+      new ScriptedClient('b', [{ text: 'Done.' }, { failure: cut }]),
     ];
     const models = new WaterfallModels([late, second]);
     await models.turn(request(listener));
-    late.questions[0]?.onText('too late');
+    late.dialogues[0]?.onText('too late');
     await failing(models.turn(request(listener)));
-    second.questions[1]?.onText('too late');
+    second.dialogues[1]?.onText('too late');
     expect(events).not.toContain('too late');
   });
 
   it("rejects with the caller's abort reason", async () => {
     const gone = new Error('the caller left');
     const controller = new AbortController();
-    const second = new ScriptedDialogueClient('b', [{ text: 'Done.' }]);
-    const models = new WaterfallModels([new ScriptedDialogueClient('a', [{ failure: 'HANG' }]), second]);
+    const second = new ScriptedClient('b', [{ text: 'Done.' }]);
+    const models = new WaterfallModels([new ScriptedClient('a', [{ failure: 'HANG' }]), second]);
     const error = failing(models.turn(request({ signal: controller.signal })));
     controller.abort(gone);
     expect(await error).toBe(gone);
-    expect(second.questions).toEqual([]);
+    expect(second.dialogues).toEqual([]);
   });
 });

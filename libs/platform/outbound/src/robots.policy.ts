@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { OutboundResponse } from './outbound-response.js';
 import { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 import { hostForMessage } from './check-url.js';
@@ -33,7 +34,7 @@ export type RobotsFetch = (url: string) => Promise<OutboundResponse>;
  * minute. Rules are cached for an hour, for the 500 most recently used origins; concurrent checks share one fetch.
  */
 export class RobotsPolicy {
-  private readonly byOrigin = new Map<string, CacheEntry>();
+  private readonly byOrigin = new LRUCache<string, CacheEntry>({ max: MAX_ORIGINS });
 
   /** @param token product token of the user agent, e.g. `capstan`. */
   constructor(
@@ -56,15 +57,10 @@ export class RobotsPolicy {
   private rulesOf(url: URL): Promise<RobotsRules> {
     const { origin } = url;
     const cached = this.byOrigin.get(origin);
-    this.byOrigin.delete(origin);
-    if (cached !== undefined && cached.expiresAt > this.now()) {
-      this.byOrigin.set(origin, cached);
-      return cached.rules;
-    }
+    if (cached !== undefined && cached.expiresAt > this.now()) return cached.rules;
     const entry: CacheEntry = { rules: Promise.resolve(ALLOW_ALL), expiresAt: this.now() + CACHE_MS };
     entry.rules = this.load(`${origin}/robots.txt`, entry);
     this.byOrigin.set(origin, entry);
-    this.evictOldest();
     return entry.rules;
   }
 
@@ -85,10 +81,5 @@ export class RobotsPolicy {
   private forbidAllFor(entry: CacheEntry, cacheMs: number): RobotsRules {
     entry.expiresAt = this.now() + cacheMs;
     return ALLOW_NONE;
-  }
-
-  private evictOldest(): void {
-    const [oldest] = this.byOrigin.keys();
-    if (this.byOrigin.size > MAX_ORIGINS && oldest !== undefined) this.byOrigin.delete(oldest);
   }
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { escapeUTF8 } from 'entities';
 
 /** A picture before it is rasterized. */
 export interface Drawing {
@@ -36,6 +36,5 @@ export const round = (value: number): number => Number(value.toFixed(2));
 function escapeXml(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   const printable = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ');
-  // Only promises among the values would make it a promise.
-  return html`${printable}` as string;
+  return escapeUTF8(printable);
 }

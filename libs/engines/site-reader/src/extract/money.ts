@@ -64,9 +64,8 @@ const CODES = [
   'AED',
 ];
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)(?:,-|,–)?`;
-const escaped = (text: string): string => text.replaceAll(/[$./]/g, String.raw`\$&`);
 const ANY_SIGN = [
-  ...SIGNS.map(([sign]) => escaped(sign)),
+  ...SIGNS.map(([sign]) => RegExp.escape(sign)),
   ...CODES.map((code) => String.raw`\b${code}\b`),
 ].join('|');
 /** In "box of 12 £30" the sign belongs to the number after it. */

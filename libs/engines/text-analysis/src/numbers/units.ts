@@ -123,7 +123,7 @@ const symbols = new Map(
 const SYMBOL = new RegExp(
   `^(?:${[...symbols.keys()]
     .toSorted((one, other) => other.length - one.length)
-    .map((symbol) => symbol.replace(/[$]/g, '\\$&'))
+    .map((symbol) => RegExp.escape(symbol))
     .join('|')})(?![\\p{Script=Latin}\\p{N}/²³])`,
   'u',
 );

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthenticatedCaller } from '@capstan/platform-http';
+import { LRUCache } from 'lru-cache';
 import type { Account } from '../accounts/account.js';
 import { AccountsReader } from '../accounts/accounts.reader.js';
 import { KeyChanges } from '../changes/key-changes.js';
@@ -7,7 +8,6 @@ import { credentialIdOf } from '../principal/credential-id.js';
 import type { Principal } from '../principal/principal.js';
 import { DEFAULT_SCOPES, isScope } from '../principal/scopes.js';
 import { KEYS_CLOCK } from '../verification/key-verifier.js';
-import { RecentMap } from '../verification/recent-map.js';
 import type { Verdict } from '../verification/refusal.js';
 
 /** Account changes are broadcast; this bounds the effect of a lost message. */
@@ -17,18 +17,27 @@ const MAX_ACCOUNTS = 20_000;
 /** Creates principals for the callers that strategies recognize. */
 @Injectable()
 export class CallerPrincipals {
-  private readonly principals = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
+  /** By id. */
+  private readonly known: LRUCache<string, Account>;
   /** Incremented by each change, so that an account read before a change is not cached after it. */
   private generation = 0;
 
   constructor(
     private readonly accounts: AccountsReader,
     private readonly changes: KeyChanges,
-    @Inject(KEYS_CLOCK) private readonly now: () => number,
+    @Inject(KEYS_CLOCK) now: () => number,
   ) {
+    // The library keeps an entry until it is older than its `ttl`.
+    this.known = new LRUCache({ max: MAX_ACCOUNTS, ttl: TTL_MS - 1, ttlResolution: 0, perf: { now } });
     changes.observe(
-      ({ accountId }) => this.forget((account) => account.id === accountId),
-      () => this.forget(() => true),
+      ({ accountId }) => {
+        this.generation += 1;
+        this.known.delete(accountId);
+      },
+      () => {
+        this.generation += 1;
+        this.known.clear();
+      },
     );
   }
 
@@ -43,19 +52,14 @@ export class CallerPrincipals {
   }
 
   private async accountOf(id: string): Promise<Account | null> {
-    const known = this.principals.get(id, this.now());
+    const known = this.known.get(id);
     if (known) return known;
     const { generation } = this;
     const account = await this.accounts.find(id);
     if (account && generation === this.generation && this.changes.reachable) {
-      this.principals.set(id, account, this.now());
+      this.known.set(id, account);
     }
     return account;
-  }
-
-  private forget(isAffected: (account: Account) => boolean): void {
-    this.generation += 1;
-    this.principals.deleteWhere(isAffected);
   }
 }
 

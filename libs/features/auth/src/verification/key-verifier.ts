@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { type KeyChange, KeyChanges } from '../changes/key-changes.js';
 import { hashKey, isWellFormedKey } from '../keys/key-format.js';
 import { KeyLookup, type KnownKey } from './key-lookup.js';
-import { RecentMap } from './recent-map.js';
 import type { Verdict } from './refusal.js';
 
 /**
@@ -21,8 +21,8 @@ const MAX_UNKNOWN = 5_000;
  */
 @Injectable()
 export class KeyVerifier {
-  private readonly knownKeys = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
-  private readonly unknownKeys = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
+  private readonly knownKeys: LRUCache<string, KnownKey>;
+  private readonly unknownKeys: LRUCache<string, true>;
   private readonly pendingLookups = new Map<string, Promise<KnownKey | null>>();
   /** Last use of each key since `takeUses()`: id to unix milliseconds. */
   private uses = new Map<string, number>();
@@ -34,6 +34,10 @@ export class KeyVerifier {
     private readonly changes: KeyChanges,
     @Inject(KEYS_CLOCK) private readonly now: () => number = Date.now,
   ) {
+    // The library keeps an entry until it is older than its `ttl`.
+    const limits = { ttl: TTL_MS - 1, ttlResolution: 0, perf: { now } };
+    this.knownKeys = new LRUCache({ ...limits, max: MAX_KNOWN });
+    this.unknownKeys = new LRUCache({ ...limits, max: MAX_UNKNOWN });
     changes.observe(
       (change) => this.forget(change),
       () => this.forgetAll(),
@@ -51,11 +55,10 @@ export class KeyVerifier {
 
   /** Returns the verdict if it is cached; undefined if the database must be read. */
   fromCache(key: string, address: string): Verdict | undefined {
-    const now = this.now();
-    const known = this.knownKeys.get(key, now);
-    if (known !== undefined) return this.judge(known, address, now);
+    const known = this.knownKeys.get(key);
+    if (known !== undefined) return this.judge(known, address, this.now());
     if (!isWellFormedKey(key)) return 'malformed_key';
-    return this.unknownKeys.get(key, now) === undefined ? undefined : 'unknown_key';
+    return this.unknownKeys.get(key) === undefined ? undefined : 'unknown_key';
   }
 
   /** Returns the last uses since the previous call: id to unix milliseconds. */
@@ -97,16 +100,18 @@ export class KeyVerifier {
   }
 
   private remember(key: string, found: KnownKey | null): void {
-    if (found) this.knownKeys.set(key, found, this.now());
-    else this.unknownKeys.set(key, true, this.now());
+    if (found) this.knownKeys.set(key, found);
+    else this.unknownKeys.set(key, true);
   }
 
   private forget({ accountId, keyId }: KeyChange): void {
     this.generation += 1;
     this.pendingLookups.clear();
-    this.knownKeys.deleteWhere(({ principal }) =>
-      keyId === undefined ? principal.accountId === accountId : principal.credential.id === keyId,
-    );
+    for (const [key, { principal }] of this.knownKeys) {
+      const isAffected =
+        keyId === undefined ? principal.accountId === accountId : principal.credential.id === keyId;
+      if (isAffected) this.knownKeys.delete(key);
+    }
   }
 
   private forgetAll(): void {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { ItemWorkplace } from '@capstan/kit';
@@ -143,7 +144,7 @@ export class DurableCalls {
       } catch (error) {
         this.logger.warn(`cannot determine yet whether call ${holdId} was handed over: ${String(error)}`);
         if (tries === COMMIT_CHECK_ATTEMPTS) return false;
-        await new Promise((resolve) => setTimeout(resolve, COMMIT_CHECK_INTERVAL_MS));
+        await pause(COMMIT_CHECK_INTERVAL_MS);
       }
     }
   }

@@ -44,6 +44,10 @@ interface JobCallContext {
 /**
  * Makes the calls of jobs in the same way as all paid calls. A call is charged once: by its Idempotency-Key, or by the item
  * that is handed over with it.
+ *
+ * Gets the calls from `ModuleRef` when one is made, not by injection: a provider that works through other capabilities
+ * injects this class, and the calls need the registry of all providers. `forwardRef` would make the cycle permanent, also
+ * between the modules, since the waterfall does without calls.
  */
 @Injectable()
 export class JobPaidCalls extends PaidCalls {
@@ -104,7 +108,6 @@ export class JobPaidCalls extends PaidCalls {
     return handedOver.answerOf(capability, workId, { accountId: caller.accountId, signal });
   }
 
-  /** Not injected: the calls depend on the providers, one of which depends on this class. */
   private get calls(): CallExecutor {
     return this.moduleRef.get(CallExecutor, { strict: false });
   }

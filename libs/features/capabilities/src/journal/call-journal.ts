@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HoldsService, type ReleasedHold } from '@capstan/credits';
 import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
@@ -111,7 +112,7 @@ export class CallJournal {
 
   private async retryWrite(write: () => Promise<unknown>): Promise<void> {
     for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
-      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      await pause(waitMs, undefined, { ref: false });
       try {
         await write();
         return;

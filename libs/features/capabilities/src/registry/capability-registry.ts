@@ -18,7 +18,14 @@ export const CATALOG = Symbol('capabilities:catalog');
 /** Injection token: whether calls are made in this process. A check of providers only looks at them. */
 export const TAKES_CALLS = Symbol('capabilities:takes-calls');
 
-/** All capabilities of this process by name. */
+/**
+ * All capabilities of this process by name.
+ *
+ * A definition names the classes of its providers, its finisher and its configuration; the instances come from
+ * `ModuleRef` once all modules are initialized. A factory that injects them would be a cycle, because some providers inject
+ * the client of capabilities, which injects this registry. `DiscoveryService` would find every provider of the process by
+ * its decorator, whereas the definitions already name their own in order.
+ */
 @Injectable()
 export class CapabilityRegistry implements OnModuleInit {
   private readonly byName = new Map<string, RegisteredCapability>();

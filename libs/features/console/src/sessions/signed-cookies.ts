@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ConsoleAddress, consoleAddress } from '../address/console-address.js';
 import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
@@ -11,7 +12,7 @@ export interface SignedCookie {
   name: string;
   /** Below `/console/auth`: the only requests that send it. */
   path: string;
-  sameSite: 'Strict' | 'Lax';
+  sameSite: 'strict' | 'lax';
   maxAgeSeconds: number;
 }
 
@@ -43,7 +44,10 @@ export class SignedCookies {
 
   /** The value that was set for the same purpose; undefined without one. */
   async read(request: FastifyRequest, cookie: SignedCookie, purpose: string): Promise<string | undefined> {
-    const [value = '', sent = ''] = cookieOf(request, cookie.name).split('.', 2);
+    const [value = '', sent = ''] = (parseCookie(request.headers.cookie ?? '')[cookie.name] ?? '').split(
+      '.',
+      2,
+    );
     const [given, wanted] = [sent, await this.signature(cookie, value, purpose)].map((text) =>
       Buffer.from(text),
     );
@@ -53,20 +57,20 @@ export class SignedCookies {
 
   private write(reply: FastifyReply, cookie: SignedCookie, value: string, maxAgeSeconds: number): void {
     const { name, path, sameSite } = cookie;
-    const secure = this.address.origin.startsWith('https:') ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=${this.address.path}/auth${path}; HttpOnly; SameSite=${sameSite}${secure}`,
-    );
+    const header = stringifySetCookie({
+      name,
+      value,
+      maxAge: maxAgeSeconds,
+      path: `${this.address.path}/auth${path}`,
+      httpOnly: true,
+      sameSite,
+      secure: this.address.origin.startsWith('https:'),
+    });
+    reply.header('set-cookie', header);
   }
 
   private async signature({ name }: SignedCookie, value: string, purpose: string): Promise<string> {
     const { secret } = await this.auth.$context;
     return createHmac('sha256', secret).update(`${name}:${purpose}:${value}`).digest('base64url');
   }
-}
-
-function cookieOf({ headers }: FastifyRequest, name: string): string {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.js';
 const COOKIE: SignedCookie = {
   name: 'capstan.known_browser',
   path: '',
-  sameSite: 'Strict',
+  sameSite: 'strict',
   maxAgeSeconds: 365 * 24 * 60 * 60,
 };
 

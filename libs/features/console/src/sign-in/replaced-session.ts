@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.js';
 const COOKIE: SignedCookie = {
   name: 'capstan.replaced_session',
   path: '/callback',
-  sameSite: 'Lax',
+  sameSite: 'lax',
   maxAgeSeconds: 15 * 60,
 };
 const PURPOSE = 'replaced';

@@ -8,8 +8,6 @@ export function isAllowed(recipient: string, patterns: readonly string[]): boole
 
 function regexOf(pattern: string): RegExp {
   const isFolder = pattern.endsWith('/*');
-  const parts = (isFolder ? pattern.slice(0, -1) : pattern).split('*').map(escaped);
+  const parts = (isFolder ? pattern.slice(0, -1) : pattern).split('*').map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('[^@/]*')}${isFolder ? '.*' : ''}$`, 's');
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -55,7 +55,7 @@ export function jobStreamController(routes: JobStreamRoutes): Type {
   const streamPath = `/${stream.path.replace(`:${param}`, `{${param}}`)}`;
 
   @Controller()
-  class JobStreamController {
+  class StreamController {
     constructor(
       @Inject(jobs) private readonly jobs: StreamedJobs,
       private readonly tokens: StreamTokens,
@@ -102,8 +102,8 @@ export function jobStreamController(routes: JobStreamRoutes): Type {
       });
     }
   }
-  applyDecorators(...routes.decorators)(JobStreamController);
+  applyDecorators(...routes.decorators)(StreamController);
   // Logs and stack traces then name the kind of job instead of one class several times.
-  Object.defineProperty(JobStreamController, 'name', { value: `${jobs.name}Controller` });
-  return JobStreamController;
+  Object.defineProperty(StreamController, 'name', { value: `${jobs.name}Controller` });
+  return StreamController;
 }

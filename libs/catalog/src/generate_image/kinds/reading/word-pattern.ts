@@ -7,9 +7,14 @@ const LETTER = '[a-z0-9ßæœøł]';
 /** An entry as a regular expression: `*` represents letters, a space for white space. */
 function sourceOf(entry: string): string {
   const source = entry
-    .replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    .replaceAll('*', '[a-zß]{0,30}')
-    .replaceAll(' ', String.raw`\s{1,3}`);
+    .split('*')
+    .map((part) =>
+      part
+        .split(' ')
+        .map((word) => RegExp.escape(word))
+        .join(String.raw`\s{1,3}`),
+    )
+    .join('[a-zß]{0,30}');
   // Japanese has no spaces between words.
   return /[\u3040-\u30ff\u4e00-\u9fff]/.test(entry) ? source : `(?<!${LETTER})${source}(?!${LETTER})`;
 }

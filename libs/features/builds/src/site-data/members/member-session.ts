@@ -1,9 +1,14 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 const COOKIE = 'capstan_member';
 const MAX_AGE_SECONDS = 30 * 86_400;
+/** 32 random bytes in base64url. */
+const SESSION = /^[A-Za-z0-9_-]{43}$/;
 
 /** The session in the cookie of a navigation; null without one. */
 export function sessionOf(cookies: string | undefined): string | null {
-  return /(?:^|; ?)capstan_member=([A-Za-z0-9_-]{43})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
+  const session = parseCookie(cookies ?? '')[COOKIE];
+  return session !== undefined && SESSION.test(session) ? session : null;
 }
 
 /**
@@ -12,8 +17,15 @@ export function sessionOf(cookies: string | undefined): string | null {
  */
 export function sessionCookie(session: string, siteUrl: string): string {
   const { pathname, protocol } = new URL(siteUrl);
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${COOKIE}=${session}; Path=${pathname}; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: COOKIE,
+    value: session,
+    maxAge: MAX_AGE_SECONDS,
+    path: pathname,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: protocol === 'https:',
+  });
 }
 
 /** A page with the session for its script, which sends it as a header, and for its forms. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { context, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -52,13 +53,11 @@ export class OtelTracing extends Tracing {
     trace.disable();
     context.disable();
     // Spans that the collector does not accept within a few seconds are lost.
-    await Promise.race([this.provider.shutdown().catch(() => undefined), briefly()]);
+    await Promise.race([
+      this.provider.shutdown().catch(() => undefined),
+      pause(SHUTDOWN_MS, undefined, { ref: false }),
+    ]);
   }
 }
 
 const SHUTDOWN_MS = 3_000;
-
-const briefly = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, SHUTDOWN_MS).unref();
-  });
