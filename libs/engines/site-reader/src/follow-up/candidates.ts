@@ -1,5 +1,6 @@
 import type { Language } from '../packs/language.js';
 import { add, addQuestions } from './add.js';
+import { addContent } from './add-content.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
@@ -12,7 +13,8 @@ import { addPerson, changeRole, replaceInRole } from './change-role.js';
 import { changeValue } from './change-values.js';
 import { correctText } from './correct-text.js';
 import type { Editor } from './editor.js';
-import { type Instruction, operationsOf } from './instructions.js';
+import type { Instruction } from './instructions.js';
+import { operationsOf } from './operations.js';
 import type { Change } from './made-change.js';
 import { addNewcomer, type Memory, removePronoun, replacePronoun } from './memory.js';
 import { moveCourse } from './move-course.js';
@@ -45,7 +47,8 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations } = instruction;
+  const { text, folded, operations, content } = instruction;
+  if (content !== undefined) return [() => addContent(editor, content, instruction, own)];
   if (instruction.isSaid) return [() => addSentence(editor, instruction, language)];
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const

@@ -33,7 +33,11 @@ export function madeChanges(
   const isHours = ({ type }: Fact): boolean => type === 'hours';
   const isPlain = (fact: Fact): boolean => !isHours(fact);
   const names = removed.flatMap((fact) => ('name' in fact && fact.name !== undefined ? [fact.name] : []));
-  const plus = [...shown.map((id) => nameOf(id, after)), ...added.filter(isPlain).map(labelOf)];
+  const titles = newTitles(added, after);
+  const plus = [
+    ...shown.map((id) => nameOf(id, after)),
+    ...added.filter(isPlain).map((fact) => titles.get(fact.id) ?? labelOf(fact)),
+  ];
   const minus = [
     ...removed.filter(isPlain).map(labelOf),
     ...gone.map((id) => nameOf(id, before)),
@@ -59,6 +63,20 @@ export function madeChanges(
       changes.findIndex(
         (other) => `${other.kind} ${other.from} ${other.to}` === `${each.kind} ${each.from} ${each.to}`,
       ) === index || each.kind === 'removed',
+  );
+}
+
+/** The headings of sections that have new facts only, by the ids of these. */
+function newTitles(added: readonly Fact[], { pages }: SiteDocument): Map<string, string> {
+  const fresh = new Set(added.map(({ id }) => id));
+  return new Map(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ heading, facts, component }): [string, string][] =>
+        heading !== undefined && component !== 'hero' && facts.every((id) => fresh.has(id))
+          ? facts.map((id) => [id, heading.text])
+          : [],
+      ),
+    ),
   );
 }
 

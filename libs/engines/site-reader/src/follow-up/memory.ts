@@ -3,7 +3,8 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
-import { type Instruction, operationsOf } from './instructions.js';
+import type { Instruction } from './instructions.js';
+import { operationsOf } from './operations.js';
 import type { Change } from './made-change.js';
 import { contentWords, namedFacts } from './words.js';
 

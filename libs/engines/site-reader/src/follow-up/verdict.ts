@@ -81,6 +81,7 @@ function isSaid(demand: Demand, holders: readonly Fact[], after: SiteDocument, o
     ...after.facts.map(saidOf),
     ...after.records.flatMap(({ plural, fields }) => [plural, ...fields.map(({ label }) => label)]),
     ...after.pages.flatMap(({ title, sections }) => [title, ...sections.map(({ label }) => label ?? '')]),
+    ...copyTexts(after).map(({ text }) => text),
   ].some((text) => hasWords(text, demand.text));
 }
 
