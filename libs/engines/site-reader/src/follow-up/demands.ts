@@ -15,6 +15,7 @@ import type { Operation } from './operations.js';
 import { textsIn } from './content.js';
 import { QUOTED } from './quoted.js';
 import { saidOf } from './changed-parts.js';
+import { titlesOf } from './section-titles.js';
 import { type ValueType, valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
@@ -65,8 +66,9 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
   const { operations } = instruction;
   const texts = before.facts.map(saidOf);
+  const titles = titlesOf(before).map(({ title }) => title);
   const isThere = (words: string): boolean =>
-    hasWords(before.identity.name, words) || texts.some((each) => hasWords(each, words));
+    [before.identity.name, ...texts, ...titles].some((each) => hasWords(each, words));
   const quotes = quotesIn(text);
   const outside = (range: Range): boolean =>
     !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);

@@ -2,7 +2,7 @@ import { PromptText } from '../clauses/prompt-text.js';
 import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import { type Range, trimRange } from '../text/range.js';
-import { isAsked } from './asked.js';
+import { isAsked, leadEnd } from './asked.js';
 import { bareNumbers } from './bare-numbers.js';
 import type { Content } from './content.js';
 import { blockAt } from './message-blocks.js';
@@ -23,6 +23,8 @@ export interface Instruction extends Range {
   isSaid: boolean;
   /** Texts for visitors that it brings, in a form of their own. */
   content?: Content;
+  /** The whole name of a person of whom it says that they have gone. */
+  person?: string;
 }
 
 interface Part extends Range {
@@ -217,6 +219,8 @@ function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boo
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;
+  const rest = folded.slice(leadEnd(folded, [language.lists.and, language.lists.remark]));
+  if (language.messages.asks.atStart(rest) !== undefined && part.hasContent) return true;
   if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
   if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
   const isRest = last.operations.has('add') && !last.hasValue;

@@ -27,7 +27,7 @@ export function madeChanges(
   made: Change,
   own: Language,
 ): Change[] {
-  const { changed, removed, added, fields, fieldsGone, shown, gone } = parts;
+  const { changed, removed, added, fields, fieldsNew, fieldsGone, titles: retitled, shown, gone } = parts;
   const nameOf = (id: string, { records }: SiteDocument): string =>
     records.find((record) => record.id === id)?.plural ?? own.labels.records[id as 'faq']?.[1] ?? id;
   const isHours = ({ type }: Fact): boolean => type === 'hours';
@@ -37,6 +37,7 @@ export function madeChanges(
   const plus = [
     ...shown.map((id) => nameOf(id, after)),
     ...added.filter(isPlain).map((fact) => titles.get(fact.id) ?? labelOf(fact)),
+    ...fieldsNew,
   ];
   const minus = [
     ...removed.filter(isPlain).map(labelOf),
@@ -55,7 +56,12 @@ export function madeChanges(
     ...changed
       .flatMap((each) => textChanges(each))
       .filter(({ from }) => !names.some((name) => hasWords(from ?? '', name))),
-    ...fields.map(({ before: from, after: to }) => ({ kind: 'changed' as const, what: from, from, to })),
+    ...[...fields, ...retitled].map(({ before: from, after: to }) => ({
+      kind: 'changed' as const,
+      what: from,
+      from,
+      to,
+    })),
     ...(plus.length > 0 ? [{ kind: 'added' as const, what: unique(plus).join(', ') }] : []),
   ];
   return changes.filter(

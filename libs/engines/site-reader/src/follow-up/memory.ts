@@ -14,6 +14,8 @@ export interface Memory {
   removed: Fact | null;
   /** Whether something was to be removed that the site does not have. */
   isAbsent: boolean;
+  /** Whether a form was named: "… and drop the date of birth". */
+  isForm: boolean;
   /** The words of the last instruction that named something: what one without words is about. */
   subject: string[];
 }
@@ -21,11 +23,14 @@ export interface Memory {
 /** "take her off", after a person was named; "please remove it", after it was said to be sold out. */
 export function removePronoun(
   editor: Editor,
-  { text }: Instruction,
+  { text, folded }: Instruction,
   language: Language,
   memory: Memory,
 ): Change | 'nothing' | null {
   const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
+  // "take him off everywhere", after he was removed.
+  if (words.length === 1 && memory.removed !== null && language.changes.pronoun.isIn(folded))
+    return 'nothing';
   if (words.length > 0) return null;
   if (memory.removed !== null || memory.isAbsent) return 'nothing';
   const { named } = memory;

@@ -49,9 +49,10 @@ function isOtherRequest(prompt: PromptText, sentence: Range): boolean {
   const rest = folded.slice(leadEnd(folded, [lists.remark, lists.aside, lists.and]));
   const openings = [
     lists.remark,
-    lists.wish,
     lists.command,
     lists.imperative,
+    // "We need a gallery", but not "We need a plug socket".
+    ...([language.features, lists.site, lists.part].some((list) => list.isIn(folded)) ? [lists.wish] : []),
     ...OPERATIONS.map((each) => changes[each]),
   ];
   return (

@@ -109,12 +109,16 @@ const isNothing = ({
   added,
   fields,
   fieldsGone,
+  fieldsNew,
+  titles,
   shown,
   gone,
   prepared,
   ...flags
 }: ChangedParts): boolean =>
-  [changed, removed, added, fields, fieldsGone, shown, gone, prepared].every((each) => each.length === 0) &&
+  [changed, removed, added, fields, fieldsGone, fieldsNew, titles, shown, gone, prepared].every(
+    (each) => each.length === 0,
+  ) &&
   !flags.isRenamed &&
   !flags.isRecolored &&
   !flags.isReordered;

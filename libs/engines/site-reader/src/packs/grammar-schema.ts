@@ -207,6 +207,7 @@ export const Grammar = z.strictObject({
     asks: words.describe('of a form: what it is to ask; in German and Japanese also after it'),
     whether: words.describe('after them, before what is asked'),
     departs: words.describe('after a person who is not there any more'),
+    post: words.describe('what people are at a place, besides roles: colleague, assistant'),
     joins: words.describe('of the one who takes the place'),
     beyond: words.describe('what no change of a site can do: accounts, search engines, other software'),
   }),
