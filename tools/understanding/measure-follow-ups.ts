@@ -109,7 +109,9 @@ function faultsOf(
   return [
     ...(followUp.present ?? [])
       .filter((fact) =>
-        fact.type === 'name' ? comparable(after.identity.name) !== comparable(fact.text) : !has(now, fact),
+        fact.type === 'name'
+          ? !writingsOf(fact).some((name) => comparable(after.identity.name) === comparable(name))
+          : !has(now, fact),
       )
       .map((fact) => ({ text: `missing ${fact.text}`, wanted: writingsOf(fact), isUnmet: true })),
     ...absent

@@ -1,21 +1,20 @@
-import {
-  type DocumentPatch,
-  type Ledger,
-  type Outcome,
-  type SiteDocument,
-  validateDocument,
-} from '@capstan/site-document';
+import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
-import { change, type Outcome as Done } from './follow-up/change.js';
+import { change } from './follow-up/change.js';
 import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/delta.js';
 import { demandsOf } from './follow-up/demands.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
 import { removeEmptyGalleries } from './follow-up/empty-galleries.js';
+import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
+import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/memory.js';
+import { asDeparture } from './follow-up/people-changes.js';
+import { namesForm } from './follow-up/form-field.js';
+import { isBeyond, isRemark } from './follow-up/remarks.js';
 import { withoutTypos } from './follow-up/typos.js';
 import { verdictOf } from './follow-up/verdict.js';
 import { vocabularyOf } from './follow-up/vocabulary.js';
@@ -24,7 +23,7 @@ import { contentWords } from './follow-up/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { fold } from './text/fold.js';
-import { type Range, trimRange } from './text/range.js';
+import type { Range } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -42,15 +41,11 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-const MAX_POINT = 290;
 /** Words of a message that only takes back, or only praises, other than those that do so. */
 const MAX_UNDO_WORDS = 2;
 const MAX_PRAISED = 3;
-
-interface Answered {
-  instruction: Instruction;
-  outcome: Done;
-}
+/** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
+const MAX_REPLY = 3;
 
 /** Reads a message about a site that exists: a patch of its document, or nothing where it is not understood. */
 export function readFollowUp(
@@ -75,7 +70,7 @@ export function readFollowUp(
     };
   }
   const editor = new Editor(document, index);
-  const answered = answersTo(editor, prompt, language, own);
+  const answered = answersTo(editor, prompt, language, own, context.previous);
   editor.repeatChanges(document);
   const verified = answered.map((each) => stillDone(each, document, editor, language, own));
   removeEmptyGalleries(editor.next, document);
@@ -91,12 +86,26 @@ export function readFollowUp(
         outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
     );
     const isDoneAlready = isFine && (answered.length > 0 || isPraise);
+    const isAllBeyond =
+      answered.some((each) => isBeyond(each.instruction, language)) &&
+      answered.every(
+        (each) =>
+          each.outcome === 'nothing' ||
+          isBeyond(each.instruction, language) ||
+          isRemark(each.instruction, language),
+      );
     const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
-      claims: isDoneAlready ? [claims.kept] : which.length > 0 ? which : [claims.notUnderstood],
-      isUnderstood: isDoneAlready,
+      claims: isAllBeyond
+        ? [claims.beyond]
+        : isDoneAlready
+          ? [claims.kept]
+          : which.length > 0
+            ? which
+            : [claims.notUnderstood],
+      isUnderstood: isDoneAlready || isAllBeyond,
       isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
@@ -116,9 +125,6 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   [...instruction.operations].some((operation) => operation !== 'add') ||
   language.changes.old.isIn(instruction.folded) ||
   deltaOf(instruction, language, []) !== null;
-
-const isDone = (outcome: Done): outcome is Exclude<Done, 'nothing' | null> =>
-  outcome !== null && outcome !== 'nothing';
 
 /** A message that only takes back: other words or values say that something else starts again, or is put back. */
 function isUndo({ language, text, folded }: PromptText): boolean {
@@ -145,14 +151,24 @@ function isUndo({ language, text, folded }: PromptText): boolean {
 }
 
 /** What became of each instruction, in their order; questions change nothing. */
-function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
-  const memory: Memory = { named: null, removed: null, isAbsent: false, subject: [] };
+function answersTo(
+  editor: Editor,
+  prompt: PromptText,
+  language: Language,
+  own: Language,
+  previous: SiteDocument | undefined,
+): Answered[] {
+  const last = subjectOfLast(previous, editor.next, language);
+  const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
     if (instruction.isQuestion || isOnlyPraise(instruction, language))
       return { instruction, outcome: 'nothing' };
-    const context = { editor, instruction, language, own, memory };
+    if (isBeyond(instruction, language)) return { instruction, outcome: null };
+    const departure = asDeparture(instruction, editor.next, language);
+    const context = { editor, instruction: departure ?? instruction, language, own, memory };
     const outcome = change(context);
+    memory.isForm ||= namesForm(instruction.folded, language);
     if (isAboutAbsent({ instruction, outcome })) memory.isAbsent = true;
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
     const [mended] =
@@ -164,7 +180,12 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
     if (second !== null) return { instruction, outcome: second };
     // "…, and finish at 8.45pm": of what was named before.
     const subject = memory.subject.join(' ');
-    if (outcome === null && subject !== '' && isWithoutSubject(instruction, editor.next, language)) {
+    const maxWords = memory.subject === last ? MAX_REPLY : 1;
+    if (
+      outcome === null &&
+      subject !== '' &&
+      isWithoutSubject(instruction, editor.next, language, maxWords)
+    ) {
       const text = `${subject} ${instruction.text}`;
       const before = editor.snapshot();
       const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
@@ -185,9 +206,14 @@ const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
   operations.size === 0 && !isSaid && !/\d/u.test(text);
 
 /** A value alone, or with words that the site does not have. */
-const isWithoutSubject = (instruction: Instruction, site: SiteDocument, language: Language): boolean => {
+const isWithoutSubject = (
+  instruction: Instruction,
+  site: SiteDocument,
+  language: Language,
+  maxWords: number,
+): boolean => {
   const { subject, said, words } = demandsOf(instruction, site, language);
-  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= 1;
+  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
 };
 
 /** "Love the look", but not "love the look but make the class 7pm". */
@@ -232,6 +258,7 @@ function openPoints(
     ...prepared,
     ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
       if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
+      if (outcome === null && isRemark(instruction, prompt.language)) return [];
       const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
       return [[instruction, add(text, instruction, reasons.unknown)]];
     }),
@@ -239,44 +266,3 @@ function openPoints(
 }
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
-
-function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
-  const range = trimRange(prompt.text, { start: 0, end: prompt.text.length });
-  return range.end > range.start ? [{ span: prompt.span(range), outcome }] : [];
-}
-
-/** One entry for each instruction; what is between them are courtesies and "the rest stays". */
-function ledgerOf(
-  prompt: PromptText,
-  answered: readonly Answered[],
-  points: ReadonlyMap<Instruction, number>,
-): Ledger {
-  const ledger: Ledger = [];
-  let reached = 0;
-  const between = (end: number): void => {
-    const range = trimRange(prompt.text, { start: reached, end });
-    if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end)))
-      ledger.push({
-        span: prompt.span(range),
-        outcome: { kind: 'addressed-to-builder' },
-      });
-  };
-  for (const { instruction, outcome: made } of answered) {
-    between(instruction.start);
-    const [first] = isDone(made) ? made.changes : [];
-    const outcome: Outcome =
-      first === undefined
-        ? outcomeOfPoint(points.get(instruction))
-        : {
-            kind: 'obeyed',
-            instruction: `${first.kind} ${first.what ?? first.to ?? ''}`.trim().slice(0, MAX_POINT),
-          };
-    ledger.push({ span: prompt.span(instruction), outcome });
-    reached = instruction.end;
-  }
-  between(prompt.text.length);
-  return ledger;
-}
-
-const outcomeOfPoint = (point: number | undefined): Outcome =>
-  point === undefined ? { kind: 'addressed-to-builder' } : { kind: 'open', point };

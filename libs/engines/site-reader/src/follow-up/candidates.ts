@@ -1,5 +1,6 @@
 import type { Language } from '../packs/language.js';
 import { add, addQuestions } from './add.js';
+import { addContent } from './add-content.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
@@ -12,17 +13,22 @@ import { addPerson, changeRole, replaceInRole } from './change-role.js';
 import { changeValue } from './change-values.js';
 import { correctText } from './correct-text.js';
 import type { Editor } from './editor.js';
-import { type Instruction, operationsOf } from './instructions.js';
+import type { Instruction } from './instructions.js';
+import { operationsOf } from './operations.js';
 import type { Change } from './made-change.js';
 import { addNewcomer, type Memory, removePronoun, replacePronoun } from './memory.js';
+import { addField, isAboutNewField } from './form-field.js';
 import { moveCourse } from './move-course.js';
 import { moveDay } from './move-day.js';
+import { removePerson, succeed } from './people-changes.js';
 import { QUOTED } from './quoted.js';
 import { isAboutQuestion, removeQuestion } from './remove-question.js';
 import { remove } from './remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './rename.js';
 import { reorder } from './reorder.js';
+import { isAboutTitle, removeTitled, renameTitle } from './section-titles.js';
 import { valuesIn } from './slots.js';
+import { spellName } from './spell-name.js';
 import { swapPlaces } from './swap.js';
 import { contentWords, namedFacts, overlap } from './words.js';
 
@@ -45,7 +51,9 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations } = instruction;
+  const { text, folded, operations, content, person } = instruction;
+  if (person !== undefined) return [() => removePerson(editor, person, language)];
+  if (content !== undefined) return [() => addContent(editor, content, instruction, own)];
   if (instruction.isSaid) return [() => addSentence(editor, instruction, language)];
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const
@@ -53,16 +61,21 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
   if (hasRemove && !hasAdd && isAboutQuestion(instruction, editor, language))
     return [() => removeQuestion(editor, instruction, language)];
+  if (isAboutNewField(instruction, editor, memory, language))
+    return [() => addField(editor, instruction, language)];
+  if (isAboutTitle(instruction, language)) return [() => renameTitle(editor, instruction, language)];
   const hasSwap = operations.has('swap');
   const isOwnAddition = operationsOf(language, folded).has('add');
   const hasValue = valuesIn(text, language).length > 0;
-  const isNew = hasAdd && isNewItem(editor, instruction, language);
+  const isNew =
+    hasAdd && isNewItem(editor, instruction, language) && !isAboutHours(editor, instruction, language);
   const isAsked = language.lists.command.isIn(folded) || language.lists.wish.atStart(folded) !== undefined;
   const isWanted = hasAdd || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
   const when = (isFit: boolean | undefined, ...candidates: Candidate[]): Candidate[] =>
     isFit ? candidates : [];
   return [
     () => replaceQuoted(editor, instruction),
+    ...when(hasRemove && !hasAdd && memory.isForm, () => removeQuestion(editor, instruction, language)),
     () => addQuestions(editor, instruction, language),
     ...when(hasSwap, () => swapPlaces(editor, instruction, language)),
     ...when(
@@ -90,11 +103,14 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     () => closeDays(editor, instruction, language),
     () => changeContact(editor, instruction, language),
     ...when(!hasRemove, () => addHours(editor, instruction, language)),
+    ...when(!hasValue, () => succeed(editor, instruction, language)),
+    ...when(!hasValue && !isOwnAddition && !hasRemove, () => spellName(editor, instruction, language)),
     ...when(hasAdd, () => addPerson(editor, instruction, language)),
     ...when(isNew && hasValue && isOwnAddition, () => addInPlace(editor, instruction, language)),
     ...when(
       hasRemove && !(hasAdd && hasValue),
       () => removePronoun(editor, instruction, language, memory),
+      () => removeTitled(editor, instruction, language),
       () => remove(editor, instruction, language),
     ),
     ...when(
@@ -106,6 +122,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     ...when(!(isNew && hasValue), () => changeQuantity(editor, instruction, language, own)),
     () => replaceInRole(editor, instruction, language),
     ...when(hasSet && !isOwnAddition, () => changeRole(editor, instruction, language)),
+    ...when(hasAdd && !hasValue, () => reorder(editor, instruction, language)),
     ...when(hasAdd && isAboutNamed(instruction, memory, language), () => 'nothing'),
     ...when(hasAdd || hasSet, () => addNewcomer(editor, instruction, language, memory)),
     ...when(hasRemove && !isOwnAddition, () =>
@@ -128,6 +145,16 @@ const NUMBERS = /\d[\d.,:]*/gu;
 /** "at 11.15 not 11.45": what is there is wrong; such a sentence is not for visitors. */
 const isCorrection = ({ text, folded }: Instruction, { changes }: Language): boolean =>
   changes.old.isIn(folded) && (text.match(NUMBERS)?.length ?? 0) > 1 && !QUOTED.test(text);
+
+/** "also on Fridays we are open until 16:00": of the days that have hours. */
+const isAboutHours = (
+  { next }: Editor,
+  { folded }: Instruction,
+  { days, changes, lists }: Language,
+): boolean =>
+  days.isIn(folded) &&
+  next.facts.some(({ type }) => type === 'hours') &&
+  [lists.open, changes.closes].some((list) => list.isIn(folded));
 
 const MAX_TITLE_WORDS = 2;
 

@@ -5,7 +5,9 @@ import { saidOf } from './changed-parts.js';
 import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
 import { holds, ownValues } from './holds.js';
 import { referentsIn } from './referents.js';
+import { factsOfTitled } from './section-titles.js';
 import { textsOf, type ValueType, valuesIn } from './slots.js';
+import { isRespelled } from './spell-name.js';
 import { contentWords, overlap } from './words.js';
 
 /** What was changed or removed although the message is about something else. */
@@ -13,7 +15,9 @@ export function changeFaults(comparison: Comparison): string[] {
   const { parts, demands, own } = comparison;
   const isReplaced = (['remove', 'replace', 'swap'] as const).some((each) => demands.operations.has(each));
   const removed = parts.removed.filter((fact) =>
-    fact.type === 'hours' ? !isOfHours(comparison) : !isReplaced || !isMeant(fact, comparison),
+    fact.type === 'hours'
+      ? !isOfHours(comparison)
+      : !isReplaced || !(isMeant(fact, comparison) || isInTitled(fact, comparison)),
   );
   const repeated = parts.changed.flatMap((pair) =>
     isMeant(pair.before, comparison) ? lostValues(pair, own) : [],
@@ -22,6 +26,7 @@ export function changeFaults(comparison: Comparison): string[] {
     pair.before.type === 'hours'
       ? isOfHours(comparison)
       : isMeant(pair.before, comparison) ||
+        isSpelling(pair, comparison) ||
         isOnlySlot(pair, comparison) ||
         lostValues(pair, own).some((value) => repeated.includes(value)) ||
         (demands.isOfAll && demands.delta !== null);
@@ -57,6 +62,14 @@ function isMeant(fact: Fact, comparison: Comparison): boolean {
     ownValues(fact, own).some(({ type, key }) => type === 'date' && isOfMonth(key, comparison))
   );
 }
+
+/** Whether only a name in it is spelled as the message has it. */
+const isSpelling = ({ before, after }: ChangedFact, { text }: Comparison): boolean =>
+  isRespelled(saidOf(before), saidOf(after), text);
+
+/** Whether the section that shows a fact is named as a whole. */
+const isInTitled = ({ id }: Fact, { text, before, language }: Comparison): boolean =>
+  factsOfTitled(text, before, language).has(id);
 
 const isOfHours = ({ folded, language: { changes, lists, days } }: Comparison): boolean =>
   days.isIn(folded) ||
@@ -163,6 +176,7 @@ function isBestTarget(comparison: Comparison): boolean {
   const isOfHours = changed.some((pair) => pair.before.type === 'hours');
   const ids = new Set([...targets.map((pair) => pair.before.id), ...removed.map(({ id }) => id)]);
   if (isOfHours && isOfOtherTimes(ids, comparison)) return false;
+  if (removed.length > 0 && removed.every((fact) => isInTitled(fact, comparison))) return true;
   if (types.size === 0 && gone.length === 0) return true;
   const rivals = before.facts.filter(
     (fact) => gone.length > 0 || ownValues(fact, own).some(({ type }) => types.has(type)),

@@ -8,6 +8,10 @@ export interface ChangedParts {
   added: Fact[];
   /** The labels of fields that are not what they were. */
   fields: { before: string; after: string }[];
+  /** The labels of fields that forms got. */
+  fieldsNew: string[];
+  /** Titles of sections and pages that are not what they were. */
+  titles: { before: string; after: string }[];
   /** The labels of fields that went from forms. */
   fieldsGone: string[];
   /** The ids of features that came, and that visitors see. */
@@ -35,6 +39,8 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
     fields: fields.flatMap(([old, now]) =>
       now === undefined || now.label === old.label ? [] : [{ before: old.label, after: now.label }],
     ),
+    fieldsNew: fieldPairs(after, before).flatMap(([now, old]) => (old === undefined ? [now.label] : [])),
+    titles: titlePairs(before, after),
     fieldsGone: fields.flatMap(([old, now]) => (now === undefined ? [old.label] : [])),
     shown: [...newFeatures].filter(
       (each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0),
@@ -56,6 +62,24 @@ const fieldPairs = (before: SiteDocument, after: SiteDocument): [RecordField, Re
       same?.fields.find((each) => each.id === field.id),
     ]);
   });
+
+function titlePairs(before: SiteDocument, after: SiteDocument): ChangedParts['titles'] {
+  const now = new Map(titlesById(after));
+  return titlesById(before).flatMap(([id, old]) => {
+    const fresh = now.get(id);
+    return fresh === undefined || fresh === old ? [] : [{ before: old, after: fresh }];
+  });
+}
+
+/** The titles of pages and sections; that of the first section is the headline. */
+const titlesById = ({ pages }: SiteDocument): [id: string, title: string][] =>
+  pages.flatMap(({ id: page, title, sections }) => [
+    [page, title] as [string, string],
+    ...sections.flatMap(({ id, heading, label, component }): [string, string][] => {
+      const own = heading?.text ?? label;
+      return own === undefined || component === 'hero' ? [] : [[`${page} ${id}`, own]];
+    }),
+  ]);
 
 /** The features of a site: a record where a section shows it. */
 function featuresOf({ pages, records }: SiteDocument): Set<string> {

@@ -3,6 +3,7 @@ import { changeFaults } from './change-faults.js';
 import type { Comparison } from './comparison.js';
 import { isPlainAddition } from './plain-addition.js';
 import { removalFaults } from './removal-faults.js';
+import { isRespelled } from './spell-name.js';
 import { overlap } from './words.js';
 
 /** What changed and that the message does not ask for. */
@@ -15,15 +16,19 @@ export const collateralOf = (comparison: Comparison): string[] => [
 
 /** Colors, order, name and features that are not those of the message. */
 function siteFaults(comparison: Comparison): string[] {
-  const { parts, demands, after, text, folded } = comparison;
+  const { parts, demands, before, after, text, folded } = comparison;
   const { toFirst, toLast, ahead, behind, swap } = comparison.language.changes;
   const isPlaced = [toFirst, toLast, ahead, behind, swap].some((list) => list.isIn(folded));
-  const isNamed = hasWords(text, after.identity.name) && !namesOther(comparison);
+  const isNamed =
+    (hasWords(text, after.identity.name) && !namesOther(comparison)) ||
+    isRespelled(before.identity.name, after.identity.name, text);
   const asked = new Set<string>(demands.features);
   return [
     ...(parts.isRecolored && !demands.hasLook ? ['theme'] : []),
     ...(parts.isReordered && !isPlaced ? ['order'] : []),
     ...(parts.isRenamed && !isNamed ? ['name'] : []),
+    ...parts.titles.map(({ before: title }) => title).filter((title) => !hasWords(text, title)),
+    ...(comparison.language.messages.asks.isIn(folded) ? [] : parts.fieldsNew),
     // Questions with their answers are a feature too, by whatever word they are called.
     ...[...parts.gone, ...parts.shown].filter((id) => !asked.has(id) && id !== 'faq'),
   ];

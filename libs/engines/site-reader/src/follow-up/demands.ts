@@ -10,9 +10,12 @@ import { overlaps, type Range } from '../text/range.js';
 import { hasWords } from '../text/whole-words.js';
 import { bareNumbers } from './bare-numbers.js';
 import { type Delta, deltaOf } from './delta.js';
-import type { Instruction, Operation } from './instructions.js';
+import type { Instruction } from './instructions.js';
+import type { Operation } from './operations.js';
+import { textsIn } from './content.js';
 import { QUOTED } from './quoted.js';
 import { saidOf } from './changed-parts.js';
+import { titlesOf } from './section-titles.js';
 import { type ValueType, valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
@@ -59,11 +62,13 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded } = instruction;
+  const { text, folded, content } = instruction;
+  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
   const { operations } = instruction;
   const texts = before.facts.map(saidOf);
+  const titles = titlesOf(before).map(({ title }) => title);
   const isThere = (words: string): boolean =>
-    hasWords(before.identity.name, words) || texts.some((each) => hasWords(each, words));
+    [before.identity.name, ...texts, ...titles].some((each) => hasWords(each, words));
   const quotes = quotesIn(text);
   const outside = (range: Range): boolean =>
     !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
@@ -99,6 +104,20 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
       !said.some(isNew),
   };
 }
+
+/** All texts are to be on the pages as they are written, and nothing else is asked for. */
+const demandsOfTexts = (texts: readonly string[], { start, end, operations }: Instruction): Demands => ({
+  said: texts.map((text): Demand => ({ start, end, type: 'quote', text, key: fold(text), isOld: false })),
+  delta: null,
+  operations,
+  features: new Set(),
+  subject: [],
+  words: [],
+  unknown: [],
+  hasLook: false,
+  isOfAll: false,
+  isRemoval: false,
+});
 
 /** Content words without the values and days of a message. */
 export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {

@@ -31,6 +31,9 @@ const HOME_OF: Readonly<Record<FactType, ComponentId>> = {
   list: 'list',
 };
 
+/** They end a page. */
+const LAST: ReadonlySet<ComponentId> = new Set(['hours', 'contact']);
+
 /** A document that is being changed. */
 export class Editor {
   next: SiteDocument;
@@ -69,15 +72,27 @@ export class Editor {
 
   /** Adds a fact and shows it where others of its type are. */
   add(fact: DraftFact, range: Range): string {
-    const id = this.freeId(fact.type);
-    this.next.facts.push({
-      id,
-      source: [{ prompt: this.prompt, ...range }],
-      ...fact,
-    });
+    const id = this.create(fact, range);
     this.place(id, fact.type);
     if (fact.type === 'item' && fact.times !== undefined) this.offer(id, fact.name);
     return id;
+  }
+
+  /** Adds a fact that no section shows yet. */
+  create(fact: DraftFact, { start, end }: Range): string {
+    const id = this.freeId(fact.type);
+    this.next.facts.push({ id, source: [{ prompt: this.prompt, start, end }], ...fact });
+    return id;
+  }
+
+  /** Adds a section to the home page, before what ends it: opening hours and contacts. */
+  appendSection(section: Section): void {
+    const { sections } = this.next.pages[0]!;
+    const last = sections.findIndex(({ component }) => LAST.has(component));
+    sections.splice(last === -1 ? sections.length : last, 0, {
+      ...section,
+      id: this.freeSectionId(section.id),
+    });
   }
 
   /** Adds a course to the forms that offer courses. */
@@ -194,7 +209,7 @@ export class Editor {
     const empty = sections.find((section) => section.component === component);
     if (empty !== undefined) empty.facts.push(id);
     else {
-      const free = this.freeSectionId(type);
+      const free = this.freeSectionId(`${type}-section`);
       this.next.pages[0]!.sections.push({
         id: free,
         component,
@@ -211,11 +226,11 @@ export class Editor {
     return `${type}-${count}`;
   }
 
-  private freeSectionId(type: string): string {
+  private freeSectionId(name: string): string {
     const ids = new Set(this.next.pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]));
     let count = 1;
-    while (ids.has(`${type}-section-${count}`)) count += 1;
-    return `${type}-section-${count}`;
+    while (ids.has(`${name}-${count}`)) count += 1;
+    return `${name}-${count}`;
   }
 }
 

@@ -1,18 +1,16 @@
 import { PromptText } from '../clauses/prompt-text.js';
 import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
-import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
-import { fold } from '../text/fold.js';
-import type { WordList } from '../text/word-list.js';
+import { isAsked, leadEnd } from './asked.js';
 import { bareNumbers } from './bare-numbers.js';
+import type { Content } from './content.js';
+import { blockAt } from './message-blocks.js';
+import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from './quoted.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
-
-export type Operation = 'add' | 'remove' | 'set' | 'rename' | 'replace' | 'swap';
-export const OPERATIONS: readonly Operation[] = ['swap', 'rename', 'replace', 'remove', 'add', 'set'];
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
@@ -23,6 +21,10 @@ export interface Instruction extends Range {
   isQuestion: boolean;
   /** A sentence for visitors, to be added as it is. */
   isSaid: boolean;
+  /** Texts for visitors that it brings, in a form of their own. */
+  content?: Content;
+  /** The whole name of a person of whom it says that they have gone. */
+  person?: string;
 }
 
 interface Part extends Range {
@@ -39,9 +41,39 @@ const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
 export function instructionsOf(prompt: PromptText): Instruction[] {
+  const sentences = withoutCounts(
+    prompt,
+    sentencesOf(prompt).flatMap((sentence) => numberedParts(prompt, sentence)),
+  );
+  const found: Instruction[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const block = blockAt(prompt, sentences, at);
+    if (block === null) found.push(...instructionsIn(prompt, sentences[at]!));
+    else {
+      const { start, end, content } = block;
+      const [text, folded] = [prompt.text.slice(start, end).trim(), prompt.fold(block).trim()];
+      found.push({ start, end, text, folded, operations: ADDED, isQuestion: false, isSaid: true, content });
+      at += block.count - 1;
+    }
+  }
+  return found;
+}
+
+/** "1 … . 2 … . 3 …": sentences that are counted, without their numbers. */
+function withoutCounts({ text }: PromptText, sentences: readonly Range[]): Range[] {
+  let next = 1;
+  const counted = sentences.map((range) => {
+    const mark = /^\s*(\d)\s+/u.exec(text.slice(range.start, range.end));
+    if (mark === null || Number(mark[1]) !== next) return range;
+    next += 1;
+    return { start: range.start + mark[0].length, end: range.end };
+  });
+  return next > 2 ? counted : [...sentences];
+}
+
+function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
   const { lists } = prompt.language;
-  return sentencesOf(prompt)
-    .flatMap((sentence) => numberedParts(prompt, sentence))
+  return [whole]
     .flatMap((sentence) => {
       const said = saidSentence(prompt, sentence);
       const order = said === null ? sentence : { start: sentence.start, end: said.orderEnd };
@@ -81,39 +113,6 @@ const MAX_KEPT_WORDS = 2;
 function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
   if (!language.changes.keep.isIn(prompt.folded.slice(start, end))) return false;
   return contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
-}
-
-/** A question that asks for no change: "how do people book?", not "can you add a form?". */
-function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
-  const folded = prompt.folded.slice(start, end);
-  const { question } = language.changes;
-  const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
-  if (!language.grammar.isSpaced)
-    return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
-  // "Could you spell Anna with one n?" asks for a change, whatever its verb is.
-  const { wish, command, imperative } = language.lists;
-  const rest = folded.slice(
-    leadEnd(folded, [language.lists.remark, language.lists.aside, language.changes.add, language.lists.and]),
-  );
-  const isOpening = [folded, rest].some((each) => question.atStart(each) !== undefined);
-  const isRequest = [wish, command, imperative].some((list) =>
-    [folded, rest].some((each) => list.atStart(each) !== undefined),
-  );
-  const hasOrder = operationsOf(language, folded).size > 0;
-  return (isOpening && (isMarked || !hasOrder)) || (isMarked && !hasOrder && !isRequest);
-}
-
-/** Where the words of lists at the beginning of a text end. */
-function leadEnd(folded: string, lists: readonly WordList[]): number {
-  let reached = 0;
-  for (;;) {
-    const ends = lists.flatMap((list) => {
-      const match = list.atStart(folded.slice(reached));
-      return match === undefined ? [] : [reached + match.end];
-    });
-    if (ends.length === 0) return reached;
-    reached = Math.max(...ends);
-  }
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
@@ -177,26 +176,6 @@ const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolea
   return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
 };
 
-export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
-  // "drop-in" does not order to drop something.
-  const isVerb = ({ start, end }: Range): boolean =>
-    !/^-\p{L}/u.test(folded.slice(end)) && !/\p{L}-$/u.test(folded.slice(0, start));
-  const found = new Set(OPERATIONS.filter((operation) => changes[operation].find(folded).some(isVerb)));
-  if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
-  if (isApart(grammar.changes.addApart, folded)) found.add('add');
-  return found;
-}
-
-/** "take … off": both parts of a verb, in this order. */
-function isApart(verbs: readonly string[], folded: string): boolean {
-  const words = folded.split(/[^\p{L}\p{M}]+/u);
-  return verbs.some((verb) => {
-    const [first = '', last = ''] = fold(verb).split(' ');
-    const at = words.indexOf(first);
-    return at !== -1 && words.lastIndexOf(last) > at;
-  });
-}
-
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
 function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   const found: Part[] = [];
@@ -240,6 +219,8 @@ function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boo
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;
+  const rest = folded.slice(leadEnd(folded, [language.lists.and, language.lists.remark]));
+  if (language.messages.asks.atStart(rest) !== undefined && part.hasContent) return true;
   if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
   if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
   const isRest = last.operations.has('add') && !last.hasValue;

@@ -27,13 +27,18 @@ export function madeChanges(
   made: Change,
   own: Language,
 ): Change[] {
-  const { changed, removed, added, fields, fieldsGone, shown, gone } = parts;
+  const { changed, removed, added, fields, fieldsNew, fieldsGone, titles: retitled, shown, gone } = parts;
   const nameOf = (id: string, { records }: SiteDocument): string =>
     records.find((record) => record.id === id)?.plural ?? own.labels.records[id as 'faq']?.[1] ?? id;
   const isHours = ({ type }: Fact): boolean => type === 'hours';
   const isPlain = (fact: Fact): boolean => !isHours(fact);
   const names = removed.flatMap((fact) => ('name' in fact && fact.name !== undefined ? [fact.name] : []));
-  const plus = [...shown.map((id) => nameOf(id, after)), ...added.filter(isPlain).map(labelOf)];
+  const titles = newTitles(added, after);
+  const plus = [
+    ...shown.map((id) => nameOf(id, after)),
+    ...added.filter(isPlain).map((fact) => titles.get(fact.id) ?? labelOf(fact)),
+    ...fieldsNew,
+  ];
   const minus = [
     ...removed.filter(isPlain).map(labelOf),
     ...gone.map((id) => nameOf(id, before)),
@@ -51,7 +56,12 @@ export function madeChanges(
     ...changed
       .flatMap((each) => textChanges(each))
       .filter(({ from }) => !names.some((name) => hasWords(from ?? '', name))),
-    ...fields.map(({ before: from, after: to }) => ({ kind: 'changed' as const, what: from, from, to })),
+    ...[...fields, ...retitled].map(({ before: from, after: to }) => ({
+      kind: 'changed' as const,
+      what: from,
+      from,
+      to,
+    })),
     ...(plus.length > 0 ? [{ kind: 'added' as const, what: unique(plus).join(', ') }] : []),
   ];
   return changes.filter(
@@ -59,6 +69,20 @@ export function madeChanges(
       changes.findIndex(
         (other) => `${other.kind} ${other.from} ${other.to}` === `${each.kind} ${each.from} ${each.to}`,
       ) === index || each.kind === 'removed',
+  );
+}
+
+/** The headings of sections that have new facts only, by the ids of these. */
+function newTitles(added: readonly Fact[], { pages }: SiteDocument): Map<string, string> {
+  const fresh = new Set(added.map(({ id }) => id));
+  return new Map(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ heading, facts, component }): [string, string][] =>
+        heading !== undefined && component !== 'hero' && facts.every((id) => fresh.has(id))
+          ? facts.map((id) => [id, heading.text])
+          : [],
+      ),
+    ),
   );
 }
 

@@ -3,7 +3,8 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
-import { type Instruction, operationsOf } from './instructions.js';
+import type { Instruction } from './instructions.js';
+import { operationsOf } from './operations.js';
 import type { Change } from './made-change.js';
 import { contentWords, namedFacts } from './words.js';
 
@@ -13,6 +14,8 @@ export interface Memory {
   removed: Fact | null;
   /** Whether something was to be removed that the site does not have. */
   isAbsent: boolean;
+  /** Whether a form was named: "… and drop the date of birth". */
+  isForm: boolean;
   /** The words of the last instruction that named something: what one without words is about. */
   subject: string[];
 }
@@ -20,11 +23,14 @@ export interface Memory {
 /** "take her off", after a person was named; "please remove it", after it was said to be sold out. */
 export function removePronoun(
   editor: Editor,
-  { text }: Instruction,
+  { text, folded }: Instruction,
   language: Language,
   memory: Memory,
 ): Change | 'nothing' | null {
   const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
+  // "take him off everywhere", after he was removed.
+  if (words.length === 1 && memory.removed !== null && language.changes.pronoun.isIn(folded))
+    return 'nothing';
   if (words.length > 0) return null;
   if (memory.removed !== null || memory.isAbsent) return 'nothing';
   const { named } = memory;

@@ -2,6 +2,7 @@ import { hasWords } from '../text/whole-words.js';
 import { type ChangedParts, saidOf } from './changed-parts.js';
 import { type Comparison, isOfMonth } from './comparison.js';
 import { isGeneric } from './generic-words.js';
+import { factsOfTitled } from './section-titles.js';
 import { valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
@@ -10,7 +11,13 @@ const MIN_NAMED = 3;
 
 /** What went although the message does not name it, or names something else. */
 export function removalFaults(comparison: Comparison): string[] {
-  const { demands, parts } = comparison;
+  const { demands } = comparison;
+  const titled = factsOfTitled(comparison.text, comparison.before, comparison.language);
+  const parts = {
+    ...comparison.parts,
+    // With their section, which is named.
+    removed: comparison.parts.removed.filter(({ id }) => !titled.has(id)),
+  };
   const gone = goneTexts(parts).filter((text) => isMostlyOther(text, comparison));
   if (!demands.isRemoval) return gone;
   return [

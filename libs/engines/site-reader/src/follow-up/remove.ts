@@ -68,7 +68,13 @@ function namedInFull(facts: readonly Fact[], { folded }: Instruction): Fact | nu
 const isJoint = (name: string, { lists }: Language): boolean =>
   lists.and.isIn(fold(name)) || name.includes(',');
 
-function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
+/** Removes a fact, or the part of it that words name; null if no part is. */
+export function removeFact(
+  editor: Editor,
+  fact: Fact,
+  words: readonly string[],
+  language: Language,
+): string | null {
   const isNamed = fact.type === 'item' || fact.type === 'person';
   if (
     isNamed &&

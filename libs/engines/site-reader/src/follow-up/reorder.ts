@@ -1,9 +1,10 @@
-import type { Fact, Section } from '@capstan/site-document';
+import { type Fact, type Section, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import type { Change } from './made-change.js';
+import { valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
 interface Place {
@@ -22,7 +23,8 @@ export function reorder(editor: Editor, instruction: Instruction, language: Lang
     place.to === 'first' || place.to === 'last'
       ? text.slice(0, place.start) + text.slice(place.end)
       : text.slice(0, place.start);
-  const other = text.slice(place.end);
+  // "before the menu, people keep asking": what follows a comma is a reason.
+  const other = text.slice(place.end).split(/[,;]/u)[0] ?? '';
   // In Japanese what it is placed next to is named before the words of the place.
   const [moved, neighbor] =
     language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
@@ -102,13 +104,22 @@ function moveSections(
   const sectionOf = (text: string): Section | undefined => {
     const keys = new Set<string>(language.features.find(fold(text)).map(({ key }) => key));
     const words = contentWords(text, language);
-    return editor.next.pages
-      .flatMap(({ sections }) => sections)
-      .find(
-        ({ component, record, label }) =>
-          component !== 'hero' &&
-          (keys.has(component) || keys.has(record ?? '') || overlap(words, label ?? '', language) > 0),
-      );
+    const sections = editor.next.pages
+      .flatMap((page) => page.sections)
+      .filter(({ component }) => component !== 'hero');
+    const components = componentsIn(text, language);
+    return (
+      sections.find(
+        ({ component, record, label, heading }) =>
+          keys.has(component) ||
+          keys.has(record ?? '') ||
+          overlap(words, `${label ?? ''} ${heading?.text ?? ''}`, language) > 0,
+      ) ??
+      sections.find(({ component }) => components.has(component)) ??
+      (components.has('hours')
+        ? sections.find((section) => hasTimes(section, editor.next.facts, language))
+        : undefined)
+    );
   };
   const target = sectionOf(moved);
   const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
@@ -125,6 +136,31 @@ function moveSections(
   );
   return { kind: 'moved', what: target.label ?? target.component };
 }
+
+/** The components that words of a site mean: "the menu", "opening times", "contact". */
+function componentsIn(text: string, { lists, blocks, labels }: Language): Set<string> {
+  const folded = fold(text);
+  const { headings } = labels;
+  const isHours = lists.open.isIn(folded) || folded.includes(fold(headings.hours));
+  const isOffer = lists.menu.isIn(folded) || blocks.find(folded).some(({ key }) => key === 'pricing');
+  return new Set<string>([
+    ...blocks.find(folded).map(({ key }) => key),
+    ...(isHours ? ['hours'] : []),
+    ...(isOffer ? ['menu', 'pricing', 'features'] : []),
+  ]);
+}
+
+/** Opening hours may be said in sentences: days with times. */
+const hasTimes = ({ facts }: Section, all: readonly Fact[], language: Language): boolean =>
+  all.some((fact) => {
+    const text = wordsOfFact(fact).join(' ');
+    return (
+      facts.includes(fact.id) &&
+      fact.type === 'list' &&
+      language.days.isIn(fold(text)) &&
+      valuesIn(text, language).some(({ type }) => type === 'time')
+    );
+  });
 
 function moveBeside<T>(
   all: readonly T[],

@@ -81,6 +81,7 @@ function isSaid(demand: Demand, holders: readonly Fact[], after: SiteDocument, o
     ...after.facts.map(saidOf),
     ...after.records.flatMap(({ plural, fields }) => [plural, ...fields.map(({ label }) => label)]),
     ...after.pages.flatMap(({ title, sections }) => [title, ...sections.map(({ label }) => label ?? '')]),
+    ...copyTexts(after).map(({ text }) => text),
   ].some((text) => hasWords(text, demand.text));
 }
 
@@ -108,12 +109,16 @@ const isNothing = ({
   added,
   fields,
   fieldsGone,
+  fieldsNew,
+  titles,
   shown,
   gone,
   prepared,
   ...flags
 }: ChangedParts): boolean =>
-  [changed, removed, added, fields, fieldsGone, shown, gone, prepared].every((each) => each.length === 0) &&
+  [changed, removed, added, fields, fieldsGone, fieldsNew, titles, shown, gone, prepared].every(
+    (each) => each.length === 0,
+  ) &&
   !flags.isRenamed &&
   !flags.isRecolored &&
   !flags.isReordered;

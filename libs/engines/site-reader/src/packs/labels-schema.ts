@@ -72,6 +72,7 @@ export const Labels = z.strictObject({
     undone: label,
     kept: label,
     notUnderstood: label,
+    beyond: label,
   }),
 });
 export type Labels = z.infer<typeof Labels>;

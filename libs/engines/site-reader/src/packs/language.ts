@@ -46,6 +46,7 @@ export class Language {
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
+  readonly messages: { [K in keyof Grammar['messages']]: WordList };
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
   readonly colors: WordList;
   readonly kindWords: KeyedWords<string>;
@@ -80,6 +81,7 @@ export class Language {
       );
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
+    this.messages = compiled(grammar.messages) as Language['messages'];
     const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
       Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
     this.kindWords = new KeyedWords(
