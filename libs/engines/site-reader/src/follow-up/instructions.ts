@@ -2,8 +2,8 @@ import { PromptText } from '../clauses/prompt-text.js';
 import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
+import { isApart } from '../text/apart.js';
 import { type Range, trimRange } from '../text/range.js';
-import { fold } from '../text/fold.js';
 import type { WordList } from '../text/word-list.js';
 import { bareNumbers } from './bare-numbers.js';
 import { QUOTED } from './quoted.js';
@@ -185,16 +185,6 @@ export function operationsOf({ changes, grammar }: Language, folded: string): Se
   if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
   if (isApart(grammar.changes.addApart, folded)) found.add('add');
   return found;
-}
-
-/** "take … off": both parts of a verb, in this order. */
-function isApart(verbs: readonly string[], folded: string): boolean {
-  const words = folded.split(/[^\p{L}\p{M}]+/u);
-  return verbs.some((verb) => {
-    const [first = '', last = ''] = fold(verb).split(' ');
-    const at = words.indexOf(first);
-    return at !== -1 && words.lastIndexOf(last) > at;
-  });
 }
 
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
