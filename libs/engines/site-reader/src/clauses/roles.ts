@@ -25,11 +25,12 @@ const ROLES: Partial<Record<Tag, Role>> = {
   'to-builder': 'remark',
 };
 
-/** The clauses of a prompt. What has a price, a contact, a date or a time is not for the builder alone. */
+/** The clauses of a prompt; those that ask visitors for something are requests. What has a price, a contact, a date or a time is not for the builder alone. */
 export function clausesOf(
   prompt: PromptText,
   segments: readonly Segment[],
   strong: readonly Range[],
+  asked: readonly (Range & { said: Range })[],
 ): Clause[] {
   const ordered = orderedSegments(prompt, segments, strong);
   const fields = listedFields(prompt, segments, strong);
@@ -40,21 +41,19 @@ export function clausesOf(
     const segment = segments[index]!;
     const isNamed = isApposition(prompt, segments, index);
     const isValued = strong.some((range) => overlaps(range, segment));
-    const tag = ordered.has(segment)
-      ? 'page'
-      : fields.has(segment)
-        ? 'field'
-        : !isValued && !isNamed && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
-          ? 'order'
-          : isProhibition(prompt, segment)
-            ? 'not'
-            : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
-              ? 'fact'
-              : isOfSelf(prompt, segment, likely) ||
-                  isNamed ||
-                  (REQUESTED.has(likely) && stated.has(segment.sentence))
-                ? 'about'
-                : likely;
+    const tag = ((): Tag => {
+      if (ordered.has(segment)) return 'page';
+      if (fields.has(segment) || asked.some((range) => overlaps(range, segment))) return 'field';
+      if (asked.some(({ said }) => overlaps(said, segment))) return 'about';
+      const isOrdered = isOrder(prompt, segment) || isWidget(prompt, segments, index);
+      if (!isValued && !isNamed && isOrdered) return 'order';
+      if (isProhibition(prompt, segment)) return 'not';
+      const isRemark = likely === 'to-builder';
+      if (headings.has(segment) || (isRemark && isPickUp(prompt, segment))) return 'fact';
+      if (isRemark && isForVisitors(prompt, segment)) return 'feature';
+      const isStated = REQUESTED.has(likely) && stated.has(segment.sentence);
+      return isOfSelf(prompt, segment, likely) || isNamed || isStated ? 'about' : likely;
+    })();
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
@@ -112,6 +111,14 @@ const isPickUp = ({ language, ...prompt }: PromptText, { start, end }: Segment):
   const folded = prompt.folded.slice(start, end);
   return language.orders.pickUp.isIn(folded) && !language.lists.remark.isIn(folded);
 };
+
+/** "People should be able to order on the site": it says what visitors can do. */
+function isForVisitors({ language, ...prompt }: PromptText, { start, end }: Segment): boolean {
+  const { lists, orders, features } = language;
+  const folded = prompt.folded.slice(start, end);
+  const isWish = lists.wish.isIn(folded) || lists.command.isIn(folded);
+  return isWish && orders.visitors.isIn(folded) && features.isIn(folded);
+}
 
 const MAX_HEADING_WORDS = 3;
 

@@ -3,7 +3,7 @@ import { PromptText } from '../clauses/prompt-text.js';
 import { coursesOf } from '../layout/courses.js';
 import { recordsFor } from '../layout/records.js';
 import { pickVariant } from '../layout/pick.js';
-import type { Feature } from '../packs/grammar-schema.js';
+import { type Feature, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
 import type { WishedFields } from '../reading/reading.js';
@@ -51,11 +51,13 @@ export function add(
 ): Change | null {
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
-  const features = new Set(
+  const named =
     hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded)
       ? language.features.find(instruction.folded).map(({ key }) => key)
-      : [],
-  );
+      : [];
+  // "The booking form" is not a contact form too.
+  const isSpecial = named.some((feature) => SPECIAL_FORMS.includes(feature));
+  const features = new Set(named.filter((feature) => !isSpecial || feature !== 'form'));
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
@@ -230,6 +232,7 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     clauses: new Set(),
     met: new Set(),
     title: null,
+    isAsked: false,
     isSignUp: false,
   };
   const courses = coursesOf(next.facts, next.identity.kind);

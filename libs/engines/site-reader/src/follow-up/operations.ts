@@ -1,5 +1,5 @@
 import type { Language } from '../packs/language.js';
-import { fold } from '../text/fold.js';
+import { isApart } from '../text/apart.js';
 import type { Range } from '../text/range.js';
 
 /** What a message does with the site. */
@@ -15,14 +15,4 @@ export function operationsOf({ changes, grammar }: Language, folded: string): Se
   if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
   if (isApart(grammar.changes.addApart, folded)) found.add('add');
   return found;
-}
-
-/** "take … off": both parts of a verb, in this order. */
-function isApart(verbs: readonly string[], folded: string): boolean {
-  const words = folded.split(/[^\p{L}\p{M}]+/u);
-  return verbs.some((verb) => {
-    const [first = '', last = ''] = fold(verb).split(' ');
-    const at = words.indexOf(first);
-    return at !== -1 && words.lastIndexOf(last) > at;
-  });
 }

@@ -29,13 +29,13 @@ export function usualField(
 
 export function wishedField(wished: WishedField, index: number, language: Language): RecordField {
   const { label, options } = wished;
-  const type = options.length > 1 ? 'choice' : (wished.type ?? typeOf(label, language));
+  const type = options.length > 1 ? choiceOf(options, language) : (wished.type ?? typeOf(label, language));
   return {
     id: idOf(label, `field_${index + 1}`),
     label: label.charAt(0).toUpperCase() + label.slice(1),
     type,
     isRequired: index === 0 && type === 'text',
-    ...(type === 'choice'
+    ...(options.length > 1
       ? {
           options: options.map((each, at) => ({
             value: `o${at + 1}`,
@@ -47,12 +47,12 @@ export function wishedField(wished: WishedField, index: number, language: Langua
   };
 }
 
-function typeOf(label: string, { grammar, fieldTypes }: Language): RecordFieldType {
-  return (
-    (fieldTypes.find(fold(label))[0]?.key as RecordFieldType | undefined) ??
-    (grammar.isSpaced ? 'text' : 'text')
-  );
-}
+/** Of days, visitors need more than one. */
+const choiceOf = (options: readonly string[], { days }: Language): RecordFieldType =>
+  options.every((option) => days.isIn(fold(option))) ? 'choices' : 'choice';
+
+const typeOf = (label: string, { fieldTypes }: Language): RecordFieldType =>
+  fieldTypes.find(fold(label))[0]?.key ?? 'text';
 
 /** A name for the column of an export: Latin letters of the label, else its number. */
 function idOf(label: string, fallback: string): string {

@@ -1,5 +1,5 @@
 import type { Fact, RecordField, RecordSchema, RecordView } from '@capstan/site-document';
-import type { Feature } from '../packs/grammar-schema.js';
+import { type Feature, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import type { WishedFields } from '../reading/reading.js';
 import { withCapital } from '../text/capital.js';
@@ -8,9 +8,6 @@ import { type Courses, courseFields, courseRules } from './courses.js';
 import { COURSE_BOOKING, SHAPES, Shape, SIGN_UP, isListed } from './record-shapes.js';
 import { itemField, unique, usualField, wishedField } from './record-fields.js';
 import { chartOf, viewsOf } from './record-views.js';
-
-/** Features whose form is a special case of a contact form. */
-const FORMS: readonly Feature[] = ['booking', 'rsvp', 'waitlist', 'tickets', 'quiz', 'shop'];
 
 const APPS: readonly Feature[] = [
   'board',
@@ -26,6 +23,7 @@ const APPS: readonly Feature[] = [
   'tickets',
   'form',
   'shop',
+  'newsletter',
 ];
 
 const COUNTED: readonly Feature[] = ['booking', 'rsvp', 'tickets'];
@@ -39,14 +37,17 @@ export function recordsFor(
   courses: Courses,
 ): RecordSchema[] {
   const main = APPS.find(
-    (feature) => wanted.has(feature) && (wished.fields.length > 0 || wished.statuses.length > 0),
+    (feature) =>
+      wanted.has(feature) &&
+      (wished.fields.length > 0 || wished.statuses.length > 0) &&
+      (!wished.isAsked || FORMS.includes(feature)),
   );
   return [...wanted].flatMap((feature): RecordSchema[] => {
     const shape = SHAPES[feature];
     if (shape === undefined) return [];
     if (
       feature === 'form' &&
-      FORMS.some((each) => wanted.has(each)) &&
+      SPECIAL_FORMS.some((each) => wanted.has(each)) &&
       main !== 'form' &&
       wished.fields.length === 0
     )
@@ -101,10 +102,15 @@ function recordOf(
             !own.some((each) => isSame(each, { id, type, label }, usual)) &&
             own.length < 12,
         );
+  const replacing = own.filter((each) =>
+    usual.some((other) => other.id === 'name' && isSame(each, other, usual)),
+  );
   const fields = unique([
     ...items,
     ...(hasCourses ? courseFields(courses, language) : []),
-    ...(own.length === 0 ? usual : [...kept, ...own]),
+    ...(own.length === 0
+      ? usual
+      : [...replacing, ...kept, ...own.filter((each) => !replacing.includes(each))]),
   ]);
   const isMembers = wanted.has('members');
   const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
@@ -152,7 +158,8 @@ function isSame(
   if (own.id === id) return true;
   if (own.type !== type || id === 'status') return false;
   const isSender = id === 'name' && usual.some((each) => each.id === 'email' && each.isRequired);
-  return !isSender || fold(own.label).includes(fold(label)) || fold(label).includes(fold(own.label));
+  const isByName = isSender || type === 'checkbox';
+  return !isByName || fold(own.label).includes(fold(label)) || fold(label).includes(fold(own.label));
 }
 
 /** "Pick up on Saturdays": an order need not be delivered. */

@@ -26,6 +26,12 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** Features whose form takes the place of a contact form. */
+export const SPECIAL_FORMS: readonly Feature[] = ['booking', 'rsvp', 'waitlist', 'tickets', 'quiz', 'shop'];
+
+/** Features whose forms visitors fill in. */
+export const FORMS: readonly Feature[] = ['form', 'newsletter', ...SPECIAL_FORMS];
+
 /** What cannot be built, or must not be. */
 export const REFUSALS = ['nativeApp', 'program', 'game', 'trading', 'training', 'harm'] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -153,7 +159,23 @@ export const Grammar = z.strictObject({
       'what a form asks: question, but no word for other things, such as box or field',
     ),
     inForm: words.describe('before a form that something is taken out of: from the; in Japanese after it'),
+    visitors: words.describe('who fills in a form: people, customers, they'),
+    giving: words.describe(
+      'verbs of what visitors do with a form, before or after its fields: give us, leave; in Japanese with the particle before them',
+    ),
+    givingEnd: words.describe('the part of such a verb that ends a sentence: geben … an'),
+    choosing: words.describe('those of them before alternatives: choose'),
+    formNoun: words.describe('form'),
+    determiner: words.describe('before a field, and not in its label: their, the'),
+    which: words.describe('before the noun of a choice: which main they want'),
+    whether: words,
+    they: words.describe('subjects that end a label: days they need'),
+    alternative: words.describe('between two options: or'),
+    signUpApart: words.describe('verbs in two parts with something between them: sign … up'),
   }),
+  toVisitor: z
+    .record(z.string(), z.string())
+    .describe('words of labels about visitors and those said to them: their, your'),
   request: words.describe('words of a question or a wish without an object'),
   quotedAfter: words.describe(
     'before the colon of a sentence that is to be added as it is: this sentence, add',

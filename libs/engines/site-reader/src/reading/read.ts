@@ -3,8 +3,8 @@ import { hasName } from '../clauses/has-name.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
-import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
-import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { type Feature, FEATURES, FORMS, SPECIAL_FORMS, type Tone } from '../packs/grammar-schema.js';
+import { contains, overlaps, trimRange } from '../text/range.js';
 import { areasOf } from './areas.js';
 import { orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './currency.js';
@@ -15,7 +15,7 @@ import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './statements.js';
-import { findValues } from './values.js';
+import { findValues, type Values } from './values.js';
 import { findWishedFields } from './wished-fields.js';
 
 /** A shorter part of a wish is the label of a field. */
@@ -42,6 +42,7 @@ export function read(prompt: PromptText): Reading {
     prompt,
     clauses,
     priced.flatMap(({ covers }) => covers),
+    values.asked,
   );
   const ordered = orderedBlocks(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
@@ -50,13 +51,13 @@ export function read(prompt: PromptText): Reading {
     covers: [{ start, end }],
   }));
   const { drafts: limited, perSlot } = withCapacities(prompt, values, facts);
-  const drafts = [...limited, ...placed];
+  const drafts = [...limited, ...placed, ...values.asked.flatMap(({ deadline }) => deadline)];
   const sentences = findSentences(prompt, clauses, drafts, {
     name,
     kind,
     areas,
   });
-  const { features, without } = featuresOf(prompt, clauses, values.contacts);
+  const { features, without } = featuresOf(prompt, values);
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,
@@ -89,13 +90,21 @@ const isFeature = (key: string): key is Feature => (FEATURES as readonly string[
 
 function featuresOf(
   prompt: PromptText,
-  clauses: readonly Clause[],
-  contacts: readonly Range[],
+  { clauses, contacts, asked }: Values,
 ): { features: Set<Feature>; without: Set<Feature> } {
   const features = new Set<Feature>();
   const without = new Set<Feature>();
+  const specials = new Set(
+    clauses
+      .filter((clause) =>
+        prompt.language.features.find(prompt.fold(clause)).some(({ key }) => SPECIAL_FORMS.includes(key)),
+      )
+      .map(({ sentence }) => sentence),
+  );
   for (const clause of clauses) {
-    const isField = clause.tag === 'field' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    const isAsked = asked.some((each) => overlaps(each, clause));
+    const isField =
+      clause.tag === 'field' && !isAsked && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     const negations = prompt.language.lists.negation.find(prompt.fold(clause));
@@ -103,11 +112,18 @@ function featuresOf(
       .find(prompt.fold(clause))
       .filter(
         ({ start, end }) =>
-          !contacts.some((each) => overlaps(each, { start: clause.start + start, end: clause.start + end })),
+          ![...contacts, ...asked.map(({ list }) => list)].some((each) =>
+            overlaps(each, { start: clause.start + start, end: clause.start + end }),
+          ),
       );
+    const isSpecial = found.some((each) => SPECIAL_FORMS.includes(each.key));
+    const giving = prompt.language.orders.giving.find(prompt.fold(clause));
     const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
     if (likely !== undefined) features.add(likely);
     for (const { key, start } of found) {
+      // "RSVP and give us", "send us the dates": the special form asks for it.
+      const isVerb = giving.some((verb) => verb.start === start);
+      if (key === 'form' && isAsked && (isVerb ? specials.has(clause.sentence) : isSpecial)) continue;
       // "No reservations for lunch", whatever the clause is taken for.
       const isNegated =
         clause.role === 'without' ||
@@ -118,10 +134,9 @@ function featuresOf(
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))
       if (isFeature(key)) without.add(key);
   }
-  return {
-    features: new Set([...features].filter((feature) => !without.has(feature))),
-    without,
-  };
+  const wanted = new Set([...features].filter((feature) => !without.has(feature)));
+  if (asked.length > 0 && !FORMS.some((feature) => wanted.has(feature))) wanted.add('form');
+  return { features: wanted, without };
 }
 
 /** "Bookings by phone only" is not a wish for a form. */

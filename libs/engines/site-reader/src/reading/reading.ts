@@ -26,6 +26,8 @@ export interface WishedFields {
   met: ReadonlySet<Clause>;
   /** The heading of the entries: what they count. */
   title: string | null;
+  /** Whether visitors are asked for the fields: they belong to a form, not to a log or a board. */
+  isAsked: boolean;
   /** Whether the form enrolls visitors, as volunteers or for a course, rather than sending a message. */
   isSignUp: boolean;
 }

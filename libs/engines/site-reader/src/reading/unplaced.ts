@@ -118,6 +118,7 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     colors,
     tones,
     ...(clause.role === 'fact' ? [] : [features]),
+    ...(clause.role === 'without' ? [lists.avoidable] : []),
     ...(clause.role === 'wish' && features.isIn(folded) ? [orders.signUp, orders.sell] : []),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];

@@ -9,12 +9,15 @@ import { findTimes, type FoundTimes } from '../extract/times.js';
 import { findWeeklyTimes } from '../extract/weekly-times.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
+import { type AskedFields, askedFields } from './asked-fields.js';
 import { trimEnd } from '../text/trim-end.js';
 
 /** What can be found by its shape alone, and the clauses. */
 export interface Values {
   sentences: Range[];
   clauses: Clause[];
+  /** What visitors are asked for. */
+  asked: AskedFields[];
   dates: FoundDate[];
   monies: FoundMoney[];
   contacts: FoundContact[];
@@ -28,7 +31,7 @@ const DOLLARS: readonly [RegExp, string][] = [
 
 export function findValues(prompt: PromptText): Values {
   const { segments, strong, ...values } = findSegments(prompt);
-  return { ...values, clauses: clausesOf(prompt, segments, strong) };
+  return { ...values, clauses: clausesOf(prompt, segments, strong, values.asked) };
 }
 
 type Segments = Omit<Values, 'clauses'> & { segments: Segment[]; strong: Range[] };
@@ -48,8 +51,21 @@ export function findSegments(prompt: PromptText): Segments {
     ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
   );
   const strong = [...dates, ...monies, ...contacts, ...times];
-  const segments = sentences.flatMap((sentence, index) => segmentsOf(prompt, sentence, index));
-  return { sentences, segments, strong, dates, monies, contacts, times };
+  const parts = sentences.map((sentence, index) => segmentsOf(prompt, sentence, index));
+  const asked = sentences.flatMap((sentence, index) =>
+    askedFields(prompt, { sentence, segments: parts[index]!, strong, published: [...monies, ...contacts] }),
+  );
+  const segments = parts.flat().flatMap((segment) => cutAt(segment, asked));
+  return { sentences, segments, strong, dates, monies, contacts, times, asked };
+}
+
+/** What comes before or after a request for fields is not a part of its clauses. */
+function cutAt(segment: Segment, asked: readonly AskedFields[]): Segment[] {
+  const at = asked
+    .flatMap(({ start, end }) => [start, end])
+    .find((place) => segment.start < place && place < segment.end);
+  if (at === undefined) return [segment];
+  return [{ ...segment, end: at, isTitle: false }, ...cutAt({ ...segment, start: at, opening: ',' }, asked)];
 }
 
 const ENDS_WITH_NUMBER = /(?<![\d.,:/\p{L}-])(\d{1,5}(?:[.,]\d{2})?)$/u;

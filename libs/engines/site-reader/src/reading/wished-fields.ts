@@ -1,9 +1,11 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { Clause } from '../clauses/roles.js';
 import type { PromptText } from '../clauses/prompt-text.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range, textOf } from '../text/range.js';
 import { type CountedFields, countedFields } from './counted-fields.js';
-import type { WishedFields } from './reading.js';
+import type { AskedFields } from './asked-fields.js';
+import type { WishedField, WishedFields } from './reading.js';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_FIELDS = 14;
@@ -14,6 +16,7 @@ export function findWishedFields(
   prompt: PromptText,
   clauses: readonly Clause[],
   priced: readonly Range[],
+  asked: readonly AskedFields[],
 ): WishedFields {
   const { lists, features } = prompt.language;
   const used = new Set<Clause>();
@@ -21,8 +24,11 @@ export function findWishedFields(
   const statuses: string[] = [];
   const examples = new Map<Clause, string>();
   const counted = new Map<Clause, CountedFields>();
+  const isAsked = (clause: Clause): boolean => asked.some((each) => overlaps(each, clause));
+  const isOfForm = asked.some((each) => each.isOfForm);
+  fields.push(...asked.flatMap((each) => each.fields));
   clauses.forEach((clause, index) => {
-    if (priced.some((item) => overlaps(item, clause))) return;
+    if (isAsked(clause) || priced.some((item) => overlaps(item, clause))) return;
     const count = countedFields(prompt, clause);
     if (count !== null) {
       used.add(clause);
@@ -54,10 +60,12 @@ export function findWishedFields(
       if (isList) used.add(clause);
       return;
     }
+    const isStatus = isStatusList(prompt, clauses, index);
+    // A sentence that asks visitors for something says better what the form has.
+    if (isOfForm && !isStatus) return;
     used.add(clause);
     if (clause.isTitle && (isFirst || lists.status.isIn(prompt.fold(clause)))) return;
     const range = { start: from ?? clause.start, end: clause.end };
-    const isStatus = isStatusList(prompt, clauses, index);
     const labels = labelsIn(prompt, range);
     if (clause.opening === '(' && fields.length > 0 && !isTitled && !isFirst) {
       const isAfterFeature = previous !== undefined && features.isIn(prompt.fold(previous));
@@ -71,13 +79,15 @@ export function findWishedFields(
     for (const clause of examples.keys()) used.add(clause);
   }
   const signUps = signUpsIn(prompt, clauses);
+  const met = clauses.filter(isAsked);
   return {
-    fields: fields.slice(0, MAX_FIELDS),
+    fields: distinct(fields).slice(0, MAX_FIELDS),
     statuses: [...new Set(statuses)].slice(0, 8),
-    clauses: used,
-    met: new Set([...counted.keys(), ...signUps]),
+    clauses: new Set([...used, ...met]),
+    met: new Set([...counted.keys(), ...signUps, ...met]),
     title: [...counted.values()][0]?.title ?? null,
-    isSignUp: signUps.length > 0,
+    isAsked: isOfForm,
+    isSignUp: signUps.length > 0 || asked.some((each) => each.isSignUp),
   };
 }
 
@@ -89,6 +99,12 @@ function signUpsIn({ language, ...prompt }: PromptText, clauses: readonly Clause
       clause.role === 'wish' && language.features.find(foldedOf(clause)).some(({ key }) => key === 'form'),
   );
   return forms.every((clause) => language.orders.signUp.isIn(foldedOf(clause))) ? forms : [];
+}
+
+/** A prompt often says twice what is asked for. */
+function distinct(fields: readonly WishedField[]): WishedField[] {
+  const labels = fields.map(({ label }) => fold(label));
+  return fields.filter((_, index) => labels.indexOf(labels[index]!) === index);
 }
 
 const MIN_EXAMPLES = 2;
