@@ -53,6 +53,20 @@ describe('patchDocument', () => {
     },
   );
 
+  it('rejects a place in a text or a number, also in one that an operation before it wrote', () => {
+    const written = { op: 'add', path: '/facts', value: '' };
+    const into = { path: '/facts/item-1', from: '/records' };
+    for (const operation of [
+      { op: 'add', path: into.path, value: null },
+      { op: 'copy', ...into },
+      { op: 'move', ...into },
+    ]) {
+      const message = `cannot ${operation.op} /facts/item-1: there is no such place in the document`;
+      expect(faultsOf(written, operation)).toEqual([{ path: '/1', message }]);
+    }
+    expect(faultsOf({ op: 'add', path: '/identity/name/first', value: 'Ann' })).toHaveLength(1);
+  });
+
   it('rejects paths that are too deep, and paths that are not JSON Pointers', () => {
     expect(faultsOf({ op: 'remove', path: '/a'.repeat(MAX_PATH_DEPTH + 1) })[0]?.message).toContain(
       'at most',

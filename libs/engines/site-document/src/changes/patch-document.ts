@@ -51,6 +51,9 @@ function applied(
   if (creates(operation) && !Object.hasOwn(SiteDocument.shape, member)) {
     return { path: pointer(index, 'path'), message: `${member} is not a known property` };
   }
+  if (creates(operation) && !hasParent(document, operation.path)) {
+    return { path: pointer(index), message: missing(operation) };
+  }
   const fault = isWrite(operation) ? written.add(operation.path, valueOf(document, operation)) : null;
   if (fault !== null) return { path: pointer(index), message: tooLarge(fault) };
   const [error] = applyPatch(document, [operation]);
@@ -62,6 +65,12 @@ type Test = Extract<PatchOperation, { op: 'test' }>;
 
 const isWrite = (operation: PatchOperation): operation is Write =>
   operation.op === 'add' || operation.op === 'copy' || operation.op === 'replace';
+
+/** Whether what a path ends in can be in the value before it: rfc6902 writes into text and numbers, too, which throws. */
+function hasParent(document: SiteDocument, path: string): boolean {
+  const parent: unknown = Pointer.fromJSON(path.slice(0, path.lastIndexOf('/'))).get(document);
+  return typeof parent === 'object' && parent !== null;
+}
 
 /** The others need a place that exists. */
 const creates = ({ op }: PatchOperation): boolean => op === 'add' || op === 'copy' || op === 'move';

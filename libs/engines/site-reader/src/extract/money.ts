@@ -33,7 +33,7 @@ const SIGNS: readonly [string, string][] = [
   ['Fr.', 'CHF'],
   ['$', '$'],
 ];
-/** The currency whose sign a short text has: "(all in £)". @param dollar what `$` alone stands for */
+/** The currency whose sign a short text has: "(all in £)". @param dollar the currency of `$` alone */
 export function currencySign(text: string, dollar: string): string | undefined {
   const currency = SIGNS.find(([sign]) => text.includes(sign))?.[1];
   return currency === '$' ? dollar : currency;

@@ -45,7 +45,10 @@ interface Cue extends Range {
 
 /** What a sentence asks visitors for: "a form where people give their name", "guests give us names and which main they want". */
 export function askedFields(prompt: PromptText, said: Said): AskedFields[] {
-  const isSpaced = prompt.language.grammar.isSpaced;
+  const { grammar, lists } = prompt.language;
+  // "Teachers open tickets (room, device), technicians set the status": those who work on entries are no visitors.
+  if (lists.status.isIn(prompt.fold(said.sentence))) return [];
+  const { isSpaced } = grammar;
   const cues = cuesOf(prompt, said.sentence);
   for (const cue of cues) {
     const refined = isSpaced ? lastCue(prompt, cue, cues) : cue;
