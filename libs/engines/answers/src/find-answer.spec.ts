@@ -133,6 +133,24 @@ describe('AnswerFinder', () => {
     ]);
   });
 
+  it('adds what is nearly as good and says something else', () => {
+    const page = madePage(
+      1,
+      [
+        'Starting',
+        'Why the pump fails to start is written in its log by the control unit.',
+        'The pump fails to start because a valve in front of it is closed.',
+        'The pump fails to start because a valve in front of it is still closed.',
+        'The tank is made of steel.',
+      ].join('\n'),
+      { title: 'Manual of the press', headings: ['Starting'] },
+    );
+    expect(answer('Why does the pump fail to start in the cold?', [page])).toEqual([
+      'Why the pump fails to start is written in its log by the control unit.',
+      'The pump fails to start because a valve in front of it is closed.',
+    ]);
+  });
+
   it('quotes a value with the name above it', () => {
     expect(answer('What is the default purge time?')).toEqual(['Purge time', 'Default: 30 seconds']);
   });

@@ -1,4 +1,4 @@
-import type { AnswerOption, Quote } from './options/answer-options.js';
+import type { AnswerOption, OptionKind, Quote } from './options/answer-options.js';
 import type { AnswerPage } from './pages/answer-page.js';
 import { isRow } from './pages/page-lines.js';
 import { type Asked, askedBy } from './question/asked.js';
@@ -26,11 +26,17 @@ export interface Answer {
 const MAX_SENTENCES = 3;
 /** Explanations of one page belong together, even if others are this much better. */
 const OF_ONE_PAGE = 1;
-/** A further answer must be about as good, and add as much of the topic. */
+/** Of a further answer: differences of scores are those of log-probabilities. In cross-validation, the right option is often the second or third. */
 const NEARLY_AS_GOOD = 1.5;
-const ADDS = 0.15;
-/** An answer with this share of the topic needs no further one. */
+/** A number with this share of the topic needs nothing further. */
 const COMPLETE = 0.75;
+/** Of an answer with its further ones. */
+const MAX_PARTS = 4;
+const MAX_LENGTH = 900;
+/** Rows and terms need their table. */
+const FURTHER_KINDS: ReadonlySet<OptionKind> = new Set(['sentence', 'entry', 'list', 'sample']);
+/** Quotes that share more of their terms say the same. */
+const ALIKE = 0.7;
 const LIKE_THE_QUESTION = 0.6;
 /**
  * What fits less is left out. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
@@ -107,19 +113,39 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
     const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
     if (other) parts.push(...partsOf(other.option));
   }
-  const topic = [...asked.topic.keys()];
-  const missing = topic.filter((term) => !parts.some(({ quote }) => quote.terms.has(term)));
-  const adding =
-    best.features.share >= COMPLETE
-      ? undefined
-      : rated.find(
-          ({ option, score }) =>
-            score >= best.score - NEARLY_AS_GOOD &&
-            option.quotes.length + parts.length <= MAX_SENTENCES &&
-            missing.filter((term) => option.core.terms.has(term)).length / topic.length > ADDS,
-        );
-  if (adding && asked.form !== 'definition') parts.push(...partsOf(adding.option));
+  if (!isComplete(best, asked)) parts.push(...furtherParts(parts, best, rated));
   return distinct(parts);
+}
+
+/** Whether an answer needs no further one: what a thing is, or a number of what was asked about. */
+const isComplete = ({ features }: RatedOption, { form }: Asked): boolean =>
+  form === 'definition' || (form === 'number' && features.form >= 1 && features.share >= COMPLETE);
+
+/** Of the options that are nearly as good as the best, those that say something else, as far as an answer has room. */
+function furtherParts(
+  said: readonly AnswerPart[],
+  best: RatedOption,
+  rated: readonly RatedOption[],
+): AnswerPart[] {
+  const parts = [...said];
+  const near = rated.filter(
+    ({ option, score }) => score >= best.score - NEARLY_AS_GOOD && FURTHER_KINDS.has(option.kind),
+  );
+  for (const { option } of near) {
+    const adds = !parts.some(({ quote }) => isAlike(quote.terms, option.core.terms));
+    const more = [...parts, ...partsOf(option)];
+    if (adds && more.length <= MAX_PARTS && lengthOf(more) <= MAX_LENGTH) parts.push(...partsOf(option));
+  }
+  return parts.slice(said.length);
+}
+
+const lengthOf = (parts: readonly AnswerPart[]): number =>
+  parts.reduce((sum, { quote }) => sum + quote.text.length, 0);
+
+/** Whether one of two sets of terms has most of the other. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((term) => other.has(term)).length;
+  return shared > ALIKE * Math.max(1, Math.min(one.size, other.size));
 }
 
 /** Header and rows of interest of a table that a sentence introduces, where some of its rows name the topic. */
