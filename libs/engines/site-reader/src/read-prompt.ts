@@ -77,7 +77,7 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const unplaced = [
     ...empty,
     ...unplacedClauses(prompt, reading.clauses, covered, first).filter(
-      (clause) => !ordered.has(clause) && !reading.wished.met.has(clause),
+      (clause) => !ordered.has(clause) && !reading.requested.met.has(clause),
     ),
   ].filter((clause) => !reading.open.some((open) => overlaps(open, clause)));
   for (const clause of unplaced) {
@@ -135,7 +135,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
   const seed = `${identity.name}/${identity.kind}/${facts.length}`;
   const features = featuresOf(reading);
   const courses = coursesOf(facts, identity.kind, reading.perSlot?.people);
-  const records = recordsFor(features, language, facts, reading.wished, courses);
+  const records = recordsFor(features, language, facts, reading.requested, courses);
   const currency = currencyOf(prompt, reading.monies);
   const zone = reading.areas.map((area) => zoneOf(area)).find((each) => each !== undefined);
   return {
@@ -154,7 +154,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       labels,
       seed,
       tagline: identity.tagline,
-      isSignUp: reading.wished.isSignUp,
+      isSignUp: reading.requested.isSignUp,
       button: reading.ordered.button?.label,
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),

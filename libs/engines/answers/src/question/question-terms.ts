@@ -11,13 +11,13 @@ const INNER_MARK = /['’-]/u;
 export function questionTerms(text: string): string[] {
   const words = text.match(WORD) ?? [];
   const stopWords = stopWordsOf(words);
-  const isTelling = (word: string): boolean => !stopWords.has(folded(word));
-  const telling = words.filter(isTelling).flatMap((word) => {
+  const isSpecific = (word: string): boolean => !stopWords.has(folded(word));
+  const specific = words.filter(isSpecific).flatMap((word) => {
     const parts = word.split(INNER_MARK);
     // The article of "l'eau" and the ending of "pump's" do not belong to the subject.
-    return parts.length === 1 ? parts : parts.filter((part) => part.length > 1 && isTelling(part));
+    return parts.length === 1 ? parts : parts.filter((part) => part.length > 1 && isSpecific(part));
   });
-  return telling.length === 0 ? [] : [...new Set(queryTerms(telling.join(' ')).map(({ term }) => term))];
+  return specific.length === 0 ? [] : [...new Set(queryTerms(specific.join(' ')).map(({ term }) => term))];
 }
 
 function stopWordsOf(words: readonly string[]): ReadonlySet<string> {

@@ -29,7 +29,7 @@ export function fitFactors(
   if (!best) return undefined;
   const { share, said, heading, passage, pairs, meaning, headingMeaning, jointMeaning } = best.features;
   // A question of common words only is answered by too many sentences.
-  const isTelling = form === 'definition' || form === 'comparison';
+  const isOfSubject = form === 'definition' || form === 'comparison';
   return {
     share: share ** 2,
     said: Math.max(said, heading) ** 2,
@@ -37,7 +37,7 @@ export function fitFactors(
     heading,
     passage,
     pairs,
-    rarity: isTelling ? 1 : rarity,
+    rarity: isOfSubject ? 1 : rarity,
     lead: leadOf(best, options),
     confirmed: options.some(({ option }) => isAlike(option, best.option)) ? 1 : 0,
     meaning,

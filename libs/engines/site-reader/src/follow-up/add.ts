@@ -6,7 +6,7 @@ import { pickVariant } from '../layout/pick.js';
 import { type Feature, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
-import type { WishedFields } from '../reading/reading.js';
+import type { RequestedFields } from '../reading/requested-field.js';
 import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
@@ -226,7 +226,7 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     return true;
   }
   if (next.records.some(({ id }) => id === feature)) return false;
-  const wished: WishedFields = {
+  const requested: RequestedFields = {
     fields: [],
     statuses: [],
     clauses: new Set(),
@@ -236,7 +236,7 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     isSignUp: false,
   };
   const courses = coursesOf(next.facts, next.identity.kind);
-  const [record] = recordsFor(new Set([feature]), language, next.facts, wished, courses);
+  const [record] = recordsFor(new Set([feature]), language, next.facts, requested, courses);
   if (record === undefined) return false;
   next.records.push(record);
   const component =

@@ -1,5 +1,5 @@
 import type { RecordSchema, SiteDocument } from '@capstan/site-document';
-import { wishedField } from '../layout/record-fields.js';
+import { requestedField } from '../layout/record-fields.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
@@ -45,7 +45,7 @@ export function addField(
   if (record === null || label === null) return null;
   if (record.fields.some((field) => fold(field.label) === fold(label))) return 'nothing';
   const ids = new Set(record.fields.map(({ id }) => id));
-  const made = wishedField({ label, options: [] }, record.fields.length, language);
+  const made = requestedField({ label, options: [] }, record.fields.length, language);
   const field = { ...made, id: ids.has(made.id) ? `field_${record.fields.length + 1}` : made.id };
   const last = record.fields.at(-1);
   record.fields.splice(record.fields.length - (last?.type === 'long_text' ? 1 : 0), 0, field);

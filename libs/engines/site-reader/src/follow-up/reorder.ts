@@ -77,14 +77,14 @@ function moveFacts(
   const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : bestOf(peers, neighbor, language);
   if (other === undefined) return null;
   const isBefore = to === 'first' || to === 'before';
-  editor.next.facts = moveBeside(
+  editor.next.facts = moveNextTo(
     facts,
     (fact) => fact.id === target.id,
     (fact) => fact.id === other.id,
     isBefore,
   );
   for (const section of editor.next.pages.flatMap(({ sections }) => sections))
-    section.facts = moveBeside(
+    section.facts = moveNextTo(
       section.facts,
       (id) => id === target.id,
       (id) => id === other.id,
@@ -128,7 +128,7 @@ function moveSections(
   const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(neighbor);
   if (other === undefined || !peers.includes(other)) return null;
   const isBefore = to === 'first' || to === 'before';
-  page.sections = moveBeside(
+  page.sections = moveNextTo(
     page.sections,
     (each) => each === target,
     (each) => each === other,
@@ -162,7 +162,7 @@ const hasTimes = ({ facts }: Section, all: readonly Fact[], language: Language):
     );
   });
 
-function moveBeside<T>(
+function moveNextTo<T>(
   all: readonly T[],
   isMoved: (each: T) => boolean,
   isOther: (each: T) => boolean,

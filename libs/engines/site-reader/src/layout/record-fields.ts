@@ -1,5 +1,5 @@
 import type { Fact, RecordField, RecordFieldType } from '@capstan/site-document';
-import type { WishedField } from '../reading/reading.js';
+import type { RequestedField } from '../reading/requested-field.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 
@@ -27,9 +27,9 @@ export function usualField(
   };
 }
 
-export function wishedField(wished: WishedField, index: number, language: Language): RecordField {
-  const { label, options } = wished;
-  const type = options.length > 1 ? choiceOf(options, language) : (wished.type ?? typeOf(label, language));
+export function requestedField(requested: RequestedField, index: number, language: Language): RecordField {
+  const { label, options } = requested;
+  const type = options.length > 1 ? choiceOf(options, language) : (requested.type ?? typeOf(label, language));
   return {
     id: idOf(label, `field_${index + 1}`),
     label: label.charAt(0).toUpperCase() + label.slice(1),

@@ -1,12 +1,12 @@
 import type { Fact, RecordField, RecordSchema, RecordView } from '@capstan/site-document';
 import { type Feature, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
-import type { WishedFields } from '../reading/reading.js';
+import type { RequestedFields } from '../reading/requested-field.js';
 import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
 import { type Courses, courseFields, courseRules } from './courses.js';
 import { COURSE_BOOKING, SHAPES, Shape, SIGN_UP, isListed } from './record-shapes.js';
-import { itemField, unique, usualField, wishedField } from './record-fields.js';
+import { itemField, unique, usualField, requestedField } from './record-fields.js';
 import { chartOf, viewsOf } from './record-views.js';
 
 const APPS: readonly Feature[] = [
@@ -33,14 +33,14 @@ export function recordsFor(
   wanted: ReadonlySet<Feature>,
   language: Language,
   facts: readonly Fact[],
-  wished: WishedFields,
+  requested: RequestedFields,
   courses: Courses,
 ): RecordSchema[] {
   const main = APPS.find(
     (feature) =>
       wanted.has(feature) &&
-      (wished.fields.length > 0 || wished.statuses.length > 0) &&
-      (!wished.isAsked || FORMS.includes(feature)),
+      (requested.fields.length > 0 || requested.statuses.length > 0) &&
+      (!requested.isAsked || FORMS.includes(feature)),
   );
   return [...wanted].flatMap((feature): RecordSchema[] => {
     const shape = SHAPES[feature];
@@ -49,16 +49,16 @@ export function recordsFor(
       feature === 'form' &&
       SPECIAL_FORMS.some((each) => wanted.has(each)) &&
       main !== 'form' &&
-      wished.fields.length === 0
+      requested.fields.length === 0
     )
       return [];
     return [
       recordOf(feature, shape, {
         language,
         facts,
-        wished: feature === main ? wished : null,
+        requested: feature === main ? requested : null,
         wanted,
-        isSignUpForm: wished.isSignUp,
+        isSignUpForm: requested.isSignUp,
         courses,
       }),
     ];
@@ -69,7 +69,7 @@ interface RecordPlan {
   language: Language;
   facts: readonly Fact[];
   /** Of this record. */
-  wished: WishedFields | null;
+  requested: RequestedFields | null;
   wanted: ReadonlySet<Feature>;
   isSignUpForm: boolean;
   courses: Courses;
@@ -78,14 +78,15 @@ interface RecordPlan {
 function recordOf(
   feature: Feature,
   shape: Shape,
-  { language, facts, wished, wanted, isSignUpForm, courses }: RecordPlan,
+  { language, facts, requested, wanted, isSignUpForm, courses }: RecordPlan,
 ): RecordSchema {
   const { labels } = language;
   const isSignUp = feature === 'form' && isSignUpForm;
   const [name, usualPlural] = isSignUp ? labels.signUp : labels.records[feature];
-  const plural = wished?.title ? withCapital(wished.title) : usualPlural;
-  const statuses = wished !== null && wished.statuses.length > 1 ? wished.statuses : language.labels.statuses;
-  const own = (wished?.fields ?? []).map((field, index) => wishedField(field, index, language));
+  const plural = requested?.title ? withCapital(requested.title) : usualPlural;
+  const statuses =
+    requested !== null && requested.statuses.length > 1 ? requested.statuses : language.labels.statuses;
+  const own = (requested?.fields ?? []).map((field, index) => requestedField(field, index, language));
   const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
   const hasCourses = courses.items.length > 0 && (feature === 'booking' || isSignUp);
   const usual = (hasCourses ? COURSE_BOOKING : isSignUp ? SIGN_UP : shape).fields.map(

@@ -7,7 +7,7 @@ import { withCapital } from '../text/capital.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Match } from '../text/word-list.js';
 import { type AskedList, askedList, isForm } from './asked-list.js';
-import type { WishedField } from './reading.js';
+import type { RequestedField } from './requested-field.js';
 
 /** What is said "with" these is what they ask for; a shop with pictures is a shop that has pictures. */
 const WITH_FIELDS: readonly Feature[] = ['form', 'booking', 'rsvp', 'waitlist', 'tickets'];
@@ -15,7 +15,7 @@ const WITH_FIELDS: readonly Feature[] = ['form', 'booking', 'rsvp', 'waitlist', 
 /** A request that visitors give something, from the clause that says so to the end of its list. */
 export interface AskedFields extends Range {
   list: Range;
-  fields: WishedField[];
+  fields: RequestedField[];
   /** Whether a form asks for them, and no log or board is named. */
   isOfForm: boolean;
   /** Whether visitors enroll, rather than send a message. */

@@ -6,7 +6,7 @@ import type { Match } from '../text/word-list.js';
 import { overlaps, type Range, textOf } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 import { type Piece, piecesOf } from './list-pieces.js';
-import type { WishedField } from './reading.js';
+import type { RequestedField } from './requested-field.js';
 
 const MAX_LABEL_WORDS = 8;
 const MAX_LABEL = 60;
@@ -23,7 +23,7 @@ const OTHER_FEATURES: readonly Feature[] = [
 ];
 
 export interface AskedList {
-  fields: WishedField[];
+  fields: RequestedField[];
   /** Where the list ends: at the end of the sentence, or before another wish. */
   end: number;
   /** Whether a field is surely one: it has options, a usual name or type, or begins like a question. */
@@ -50,7 +50,7 @@ export function askedList(prompt: PromptText, range: Range, strong: readonly Ran
 }
 
 class ListReader {
-  readonly fields: WishedField[] = [];
+  readonly fields: RequestedField[] = [];
   isEvident = false;
   /** Whether "or" joins options of the last field rather than two fields. */
   private isAlternative = false;
@@ -117,14 +117,14 @@ class ListReader {
   }
 
   /** "leave a memory (name and text)": what is given is not a field, the parts of it in the brackets are. */
-  private fieldsIn(bracket: Range): WishedField[] {
+  private fieldsIn(bracket: Range): RequestedField[] {
     const inside = { start: bracket.start + 1, end: bracket.end - 1 };
     const { fields } = askedList(this.prompt, inside, this.strong);
     return isForm(fields, this.prompt.language) ? fields : [];
   }
 
   /** "choose half day or full day", "say whether it is shod or barefoot": what comes after "or" is the second option. */
-  private addOption(field: WishedField, piece: Piece): void {
+  private addOption(field: RequestedField, piece: Piece): void {
     const option = trimEnd(textOf(this.prompt.text, piece), '.!?。');
     const words = field.label.split(/\s+/u);
     this.isEvident = true;
@@ -251,7 +251,7 @@ class ListReader {
 }
 
 /** Whether several labels are those of a form without anything that says so: one of them is a name, an address, … */
-export const isForm = (fields: readonly WishedField[], { labels, fieldTypes }: Language): boolean =>
+export const isForm = (fields: readonly RequestedField[], { labels, fieldTypes }: Language): boolean =>
   fields.length > 1 &&
   fields.some(({ label }) => {
     const isContact = fieldTypes.find(fold(label)).some(({ key }) => key === 'email' || key === 'phone');

@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import type { WishedField } from './reading.js';
+import type { RequestedField } from './requested-field.js';
 
 const WORD = /^[\s,]*(?<word>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)/u;
 
@@ -8,7 +8,7 @@ const WORD = /^[\s,]*(?<word>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)/u;
 export interface CountedFields {
   /** The noun that is counted: "rubbish" of "kilos of rubbish". */
   title: string;
-  fields: WishedField[];
+  fields: RequestedField[];
 }
 
 /**

@@ -16,7 +16,7 @@ import { readFacts } from './read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './statements.js';
 import { findValues, type Values } from './values.js';
-import { findWishedFields } from './wished-fields.js';
+import { findRequestedFields } from './requested-fields.js';
 
 /** A shorter part of a wish is the label of a field. */
 const MIN_WISH_WORDS = 4;
@@ -38,7 +38,7 @@ export function read(prompt: PromptText): Reading {
   );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const priced = facts.filter(({ fact }) => fact.type === 'item' && fact.price !== undefined);
-  const wished = findWishedFields(
+  const requested = findRequestedFields(
     prompt,
     clauses,
     priced.flatMap(({ covers }) => covers),
@@ -71,16 +71,16 @@ export function read(prompt: PromptText): Reading {
     without,
     constraints: [...constraintsOf(prompt, clauses), ...labelConstraint(ordered)],
     ...lookOf(prompt, clauses, name),
-    wished,
+    requested,
     ordered,
     perSlot,
     open: [
       ...missingPictures(prompt, clauses, features),
-      ...openWishes(
+      ...openRequests(
         prompt,
         clauses,
         all,
-        new Set([...wished.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
+        new Set([...requested.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
       ),
     ],
   };
@@ -220,7 +220,7 @@ function missingPictures(
 }
 
 /** Requests with a name or a number that nothing was made of: the customer is asked about them. */
-function openWishes(
+function openRequests(
   prompt: PromptText,
   clauses: readonly Clause[],
   drafts: readonly Draft[],

@@ -25,11 +25,11 @@ export function findSentences(
   drafts: readonly Draft[],
   known: Known,
 ): Draft[] {
-  const isTold = (clause: Clause): boolean =>
+  const isCovered = (clause: Clause): boolean =>
     !saysMore(prompt, clause, drafts, known) &&
     (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
   return runsOf(prompt, clauses)
-    .flatMap((run) => piecesOf(prompt, run, drafts, isTold))
+    .flatMap((run) => piecesOf(prompt, run, drafts, isCovered))
     .flatMap((run): Draft[] => {
       const range = withoutLeadingName(prompt, run, known.name);
       const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
@@ -128,15 +128,15 @@ function piecesOf(
   prompt: PromptText,
   run: readonly Clause[],
   drafts: readonly Draft[],
-  isTold: (clause: Clause) => boolean,
+  isCovered: (clause: Clause) => boolean,
 ): Clause[][] {
-  const own = run.map((clause) => !clause.isTitle && isTold(clause));
+  const own = run.map((clause) => !clause.isTitle && isCovered(clause));
   const isListed = run.map((clause, index) =>
-    clause.isTitle ? isTitleTold(prompt, run, drafts, own, index) : own[index]!,
+    clause.isTitle ? isTitleShown(prompt, run, drafts, own, index) : own[index]!,
   );
   if (!isListed.includes(false)) return [];
   const kept = withoutHoursAtEnd(prompt, run, drafts, own);
-  if (kept.length < run.length) return piecesOf(prompt, kept, drafts, isTold);
+  if (kept.length < run.length) return piecesOf(prompt, kept, drafts, isCovered);
   const listed = drafts.filter(
     (draft) => LISTED.has(draft.fact.type) && run.some((clause, index) => own[index]! && isOf(draft, clause)),
   );
@@ -165,7 +165,7 @@ function piecesOf(
 }
 
 /** Whether what a title introduces is shown with it, or without need of it. */
-function isTitleTold(
+function isTitleShown(
   { language, ...prompt }: PromptText,
   run: readonly Clause[],
   drafts: readonly Draft[],

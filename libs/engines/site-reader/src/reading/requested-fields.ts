@@ -5,22 +5,22 @@ import { fold } from '../text/fold.js';
 import { overlaps, type Range, textOf } from '../text/range.js';
 import { type CountedFields, countedFields } from './counted-fields.js';
 import type { AskedFields } from './asked-fields.js';
-import type { WishedField, WishedFields } from './reading.js';
+import type { RequestedField, RequestedFields } from './requested-field.js';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_FIELDS = 14;
 const QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,40})["”“»」』]/gu;
 
 /** The lists inside requests: what a form asks for, the columns of a board. */
-export function findWishedFields(
+export function findRequestedFields(
   prompt: PromptText,
   clauses: readonly Clause[],
   priced: readonly Range[],
   asked: readonly AskedFields[],
-): WishedFields {
+): RequestedFields {
   const { lists, features } = prompt.language;
   const used = new Set<Clause>();
-  const fields: WishedFields['fields'] = [];
+  const fields: RequestedFields['fields'] = [];
   const statuses: string[] = [];
   const examples = new Map<Clause, string>();
   const counted = new Map<Clause, CountedFields>();
@@ -102,7 +102,7 @@ function signUpsIn({ language, ...prompt }: PromptText, clauses: readonly Clause
 }
 
 /** A prompt often says twice what is asked for. */
-function distinct(fields: readonly WishedField[]): WishedField[] {
+function distinct(fields: readonly RequestedField[]): RequestedField[] {
   const labels = fields.map(({ label }) => fold(label));
   return fields.filter((_, index) => labels.indexOf(labels[index]!) === index);
 }
