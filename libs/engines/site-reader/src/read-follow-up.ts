@@ -87,11 +87,11 @@ export function readFollowUp(
     );
     const isDoneAlready = isFine && (answered.length > 0 || isPraise);
     const isAllBeyond =
-      answered.some((each) => isBeyond(each.instruction, language)) &&
+      answered.some((each) => isBeyond(each.instruction, document, language)) &&
       answered.every(
         (each) =>
           each.outcome === 'nothing' ||
-          isBeyond(each.instruction, language) ||
+          isBeyond(each.instruction, document, language) ||
           isRemark(each.instruction, language),
       );
     const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
@@ -164,7 +164,7 @@ function answersTo(
   return instructionsOf(prompt).map((instruction): Answered => {
     if (instruction.isQuestion || isOnlyPraise(instruction, language))
       return { instruction, outcome: 'nothing' };
-    if (isBeyond(instruction, language)) return { instruction, outcome: null };
+    if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
     const departure = asDeparture(instruction, editor.next, language);
     const context = { editor, instruction: departure ?? instruction, language, own, memory };
     const outcome = change(context);

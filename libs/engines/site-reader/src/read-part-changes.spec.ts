@@ -93,6 +93,56 @@ describe('what no change of a site can do', () => {
   });
 });
 
+describe('what the site is about', () => {
+  it('is no work for others', () => {
+    const { prices } = send(
+      'Accountant Ann Bell in Ware. Tax return £200, payroll £40.',
+      'tax return is 220 now',
+    );
+    expect(prices).toEqual([220, 40]);
+  });
+});
+
+describe('what is not clear', () => {
+  it('is not made a price: the first of two numbers', () => {
+    expect(send(POTTERY, 'Hand Building is now 6 weeks for 32.50').prices).toEqual([35, 32.5]);
+    expect(send(POTTERY, 'Hand Building is now 6 for 15').prices).toEqual([35, 30]);
+  });
+
+  it('is not made an item: the words of a correction', () => {
+    const { isSame } = send(POTTERY, 'sorry i meant €16 for the friday one');
+    expect(isSame).toBe(true);
+  });
+
+  it('is not made a form: what is said of people', () => {
+    const { isSame } = send(
+      'Barber Joe in Ware. Dry cut £13.',
+      'can you call everyone who booked and say we are closed',
+    );
+    expect(isSame).toBe(true);
+  });
+});
+
+describe('a number with a unit', () => {
+  const SHOP = 'Phone repair Fixit in Ware. Screen £45. All repairs have a warranty of 90 days.';
+
+  it.each([
+    ['the warranty is 6 months now, not 90 days', 'All repairs have a warranty of 6 months.'],
+    ['the warranty is 60 days, not 90', 'All repairs have a warranty of 60 days.'],
+  ])('goes with its unit: %s', (message, text) => {
+    expect(JSON.stringify(send(SHOP, message).document.facts)).toContain(text);
+  });
+});
+
+describe('a color that goes', () => {
+  it.each(['make it blue not red', 'MAKE IT BLUE NOT RED'])('is not among the new ones: %s', (message) => {
+    const { claims } = send(POTTERY, message);
+    expect(claims.join(' ').toLowerCase()).toContain('blue');
+    expect(claims.join(' ').toLowerCase()).not.toContain('red,');
+    expect(claims.join(' ').toLowerCase()).not.toContain(', red');
+  });
+});
+
 describe('a remark next to a request', () => {
   it.each(['Lovely. Hand Building is £32 now', 'ok so 2 things. Hand Building is £32 now'])(
     'is no open point: %s',

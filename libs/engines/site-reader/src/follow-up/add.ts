@@ -51,10 +51,14 @@ export function add(
 ): Change | null {
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
-  const named =
+  const mentioned =
     hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded)
-      ? language.features.find(instruction.folded).map(({ key }) => key)
+      ? language.features.find(instruction.folded)
       : [];
+  const named = mentioned
+    .filter(({ start }) => !isRelative(instruction.folded.slice(0, start), language))
+    .map(({ key }) => key);
+  if (named.length === 0 && mentioned.length > 0) return null;
   // "The booking form" is not a contact form too.
   const isSpecial = named.some((feature) => SPECIAL_FORMS.includes(feature));
   const features = new Set(named.filter((feature) => !isSpecial || feature !== 'form'));
@@ -87,6 +91,14 @@ export function add(
     added.push(plain);
   }
   return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
+}
+
+/** "everyone who booked": what is said of people is not to be added. */
+function isRelative(before: string, { changes, grammar }: Language): boolean {
+  const pronoun = changes.question.find(before).at(-1);
+  return (
+    grammar.isSpaced && pronoun !== undefined && pronoun.start > 0 && before.slice(pronoun.end).trim() === ''
+  );
 }
 
 const MAX_OTHER_WORDS = 1;

@@ -137,11 +137,11 @@ const isOfHours = (word: string, { days, lists, changes }: Language): boolean =>
     list.isIn(word),
   );
 
-/** "6:30 pm" where the language has twelve hours, else "18:30". */
-export function timeText(key: string, { grammar }: Language): string {
+/** "6:30pm" where the language has twelve hours, else "18:30". */
+export function timeText(key: string, { grammar }: Language, separator: '.' | ':' = ':'): string {
   if (!grammar.hasTwelveHours) return key;
   const [hours = 0, minutes = 0] = key.split(':').map(Number);
-  const end = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  const end = minutes === 0 ? '' : `${separator}${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 === 0 ? 12 : hours % 12}${end}${hours < 12 ? 'am' : 'pm'}`;
 }
 

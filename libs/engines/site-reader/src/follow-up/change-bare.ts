@@ -19,7 +19,7 @@ export function changeBare(
   own: Language,
 ): Change | null {
   const numbers = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
-  const [number] = numbers;
+  const number = onlyOf(numbers);
   if (number === undefined) return null;
   const time = changeTime(editor, instruction, number, language, own);
   if (time !== null) return time;
@@ -57,6 +57,15 @@ export function changeBare(
     };
   }
   return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
+}
+
+const CENTS = /[.,]\d{2}$/u;
+
+/** "a box of 6 for 15.50": of several numbers the one with cents; without one it is not clear which is the price. */
+function onlyOf(numbers: readonly BareNumber[]): BareNumber | undefined {
+  if (numbers.length <= 1) return numbers[0];
+  const [price, second] = numbers.filter(({ text }) => CENTS.test(text));
+  return second === undefined ? price : undefined;
 }
 
 /** "mensalidade do casal": of two things that are named, the more specific one is said last; in English first. */
@@ -113,7 +122,12 @@ function correctTime(
   const key = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const fact = editor.next.facts.find(({ id }) => id === best.slot.fact);
   if (fact === undefined) return null;
-  best.slot.write(fact, { ...number, type: 'time', key, text: timeText(key, language) });
+  best.slot.write(fact, {
+    ...number,
+    type: 'time',
+    key,
+    text: timeText(key, language, number.text.includes('.') ? '.' : ':'),
+  });
   return { kind: 'changed', what: best.slot.context.trim(), from: best.slot.key, to: key };
 }
 

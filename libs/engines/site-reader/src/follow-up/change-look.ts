@@ -33,7 +33,9 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
     named.length > 1 && (isTo || [changes.instead, changes.replace].some((list) => list.isIn(folded)));
   const isAsked = lists.look.isIn(folded) || others.length === 0 || isOther;
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
-  const replaced = changes.replace.find(folded)[0];
+  // "blue, not red": the color that goes follows the word; where verbs are last, it precedes it.
+  const [instead] = language.grammar.isSpaced ? changes.instead.find(folded) : [];
+  const replaced = instead ?? changes.replace.find(folded)[0];
   const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
   const last = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
   const gone = isTo ? named.slice(0, 1) : last;

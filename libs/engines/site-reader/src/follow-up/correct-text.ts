@@ -74,8 +74,19 @@ function correctionsIn({ text, folded }: Instruction, editor: Editor, language: 
     const rest = isReversed ? after : before;
     const beyond = isReversed ? '' : after.slice(after.indexOf(old) + old.length);
     const fresh = sameShape(rest, old, language, !isReversed) ?? sameShape(beyond, old, language, false);
-    return fresh === null || fold(fresh) === fold(old) ? [] : [{ old, fresh }];
+    return fresh === null || fold(fresh) === fold(old) ? [] : [withUnits(old, fresh, text)];
   });
+}
+
+const NUMBER_AND_UNIT = /^(?<number>\d[\d.,:]*)\s+\p{L}/u;
+
+/** "6 months, not 90 days": a number goes with its unit where the new one has one, too, else without it. */
+function withUnits(old: string, fresh: string, text: string): Correction {
+  const number = NUMBER_AND_UNIT.exec(old)?.groups?.['number'];
+  if (number === undefined || !/^\d[\d.,:]*$/u.test(fresh)) return { old, fresh };
+  const after = text.slice(text.indexOf(fresh) + fresh.length);
+  const unit = /^\s+(\p{L}+)/u.exec(after)?.[1];
+  return unit === undefined ? { old: number, fresh } : { old, fresh: `${fresh} ${unit}` };
 }
 
 /** The longest run of words at the start that the site says. */

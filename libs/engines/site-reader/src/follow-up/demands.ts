@@ -224,7 +224,8 @@ export const daysOf = ({ key }: Demand): Weekday[] => key.split(' ') as Weekday[
 
 /** Names without the words before them that only begin the sentence. A capital alone at the beginning is no name. */
 function namesIn(text: string, language: Language, isOnSite: (words: string) => boolean): Demand[] {
-  if (!language.grammar.isSpaced) return [];
+  // In capitals throughout, nothing shows what is a name.
+  if (!language.grammar.isSpaced || !/\p{Ll}/u.test(text)) return [];
   const isOld = isOldIn(fold(text), language);
   return [...text.matchAll(NAMES)].flatMap(({ 0: run, index }): Demand[] => {
     const words = run.split(/\s+/u);

@@ -1,9 +1,12 @@
+import type { SiteDocument } from '@capstan/site-document';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
+import { saidOf } from './changed-parts.js';
 import type { Instruction } from './instructions.js';
 import { QUOTED } from './quoted.js';
-import { contentWords } from './words.js';
+import { valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
 
 const MAX_OTHER_WORDS = 1;
 /** "ok so 3 things" counts; a value has more digits or a sign. */
@@ -24,6 +27,19 @@ export function isRemark({ text, folded, operations, isSaid }: Instruction, lang
   return others.length <= MAX_OTHER_WORDS;
 }
 
-/** What no change of a site can do, such as a bank account or a place in a search engine; not what visitors are to read. */
-export const isBeyond = ({ text, folded, isSaid }: Instruction, { messages }: Language): boolean =>
-  !isSaid && !QUOTED.test(text) && messages.beyond.isIn(folded);
+/**
+ * What no change of a site can do, such as a bank account or a place in a search engine; not what visitors are to read, and
+ * nothing that the site is about: an accountant's site has tax returns.
+ */
+export function isBeyond(
+  { text, folded, isSaid }: Instruction,
+  { identity, facts }: SiteDocument,
+  language: Language,
+): boolean {
+  if (isSaid || QUOTED.test(text) || valuesIn(text, language).length > 0) return false;
+  const site = [identity.name, ...facts.map(saidOf)].join(' ');
+  return language.messages.beyond.find(folded).some(({ word }) => {
+    const words = contentWords(word, language);
+    return overlap(words, site, language) < words.length;
+  });
+}
