@@ -28,7 +28,7 @@ describe('a correction', () => {
     ['The baking class is on Fridays now', 'Baking class on Fridays', 'Thursdays'],
     ['Our email has changed: shop@crumb.example', 'shop@crumb.example', 'hello@crumb.example'],
     ['could the baking class start an hour later', 'at 7pm', 'at 6pm'],
-    ['the baking class starts at 6.30 not 6', 'at 6:30pm', 'at 6pm'],
+    ['the baking class starts at 6.30 not 6', 'at 6.30pm', 'at 6pm'],
     ['We take no dogs any more', 'Rye loaf', 'Dogs'],
   ])('%s: takes the place of what was there', (message, fresh, old) => {
     const { text } = after(message);
