@@ -132,7 +132,7 @@ function furtherParts(
     ({ option, score }) => score >= best.score - NEARLY_AS_GOOD && FURTHER_KINDS.has(option.kind),
   );
   for (const { option } of near) {
-    const adds = !parts.some(({ quote }) => isAlike(quote.terms, option.core.terms));
+    const adds = !parts.some(({ quote }) => saysTheSame(quote.terms, option.core.terms));
     const more = [...parts, ...partsOf(option)];
     if (adds && more.length <= MAX_PARTS && lengthOf(more) <= MAX_LENGTH) parts.push(...partsOf(option));
   }
@@ -143,10 +143,8 @@ const lengthOf = (parts: readonly AnswerPart[]): number =>
   parts.reduce((sum, { quote }) => sum + quote.text.length, 0);
 
 /** Whether one of two sets of terms has most of the other. */
-function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((term) => other.has(term)).length;
-  return shared > ALIKE * Math.max(1, Math.min(one.size, other.size));
-}
+const saysTheSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.intersection(other).size > ALIKE * Math.max(1, Math.min(one.size, other.size));
 
 /** Header and rows of interest of a table that a sentence introduces, where some of its rows name the topic. */
 function withoutOtherRows(parts: AnswerPart[], { topic }: Asked): AnswerPart[] {

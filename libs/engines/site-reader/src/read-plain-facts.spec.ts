@@ -37,6 +37,15 @@ describe('the currency of a list', () => {
   });
 });
 
+describe('a number without a currency', () => {
+  it.each([
+    'Café Otter in Ulm. Zimmer 12 (Mo-Fr. offen), Saal 7.',
+    'Gym in Ware. Room 12 (ask for Fr. Weber), floor 3.',
+  ])('is no price, whatever abbreviation is in brackets: %s', (prompt) => {
+    expect(ofType(prompt, 'item')).toEqual([]);
+  });
+});
+
 describe('an introduction with commas', () => {
   const PROMPT = 'mobile dog groomer here, Muddy Paws, i come to you, Fife and Kinross. nail clip £12.';
 
@@ -61,6 +70,11 @@ describe('a day', () => {
   it('with the day before it is a range', () => {
     const [date] = ofType('Little Marlow Fair. The fair is on 29 and 30 August 2026.', 'date');
     expect(date).toMatchObject({ start: '2026-08-29', end: '2026-08-30' });
+  });
+
+  it('or another one is no range', () => {
+    const [date] = ofType('Little Marlow Fair. The fair is on 29 or 30 August 2026.', 'date');
+    expect(date?.end).toBeUndefined();
   });
 
   it('in a part of its own is not repeated in the title', () => {
@@ -94,6 +108,11 @@ describe('people', () => {
       ['Joe Demir', 'Accompanist'],
       ['Ann Marsh', 'Welfare officer'],
     ]);
+  });
+
+  it('are not what an owner runs or a coach teaches', () => {
+    const prompt = 'Club Otter in Ware. Our coach teaches Brazilian Dance. The owner runs Blue Barn.';
+    expect(ofType(prompt, 'person')).toEqual([]);
   });
 
   it('of a list have the roles in brackets', () => {

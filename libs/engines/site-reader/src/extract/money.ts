@@ -33,9 +33,12 @@ const SIGNS: readonly [string, string][] = [
   ['Fr.', 'CHF'],
   ['$', '$'],
 ];
-/** The currency whose sign a short text has: "(all in £)". @param dollar the currency of `$` alone */
-export function currencySign(text: string, dollar: string): string | undefined {
-  const currency = SIGNS.find(([sign]) => text.includes(sign))?.[1];
+/**
+ * The currency of a symbol in a short text: "(all in £)". Signs of letters alone are no symbols: "Fr." may be Friday.
+ * @param dollar the currency of `$` alone
+ */
+export function currencySymbol(text: string, dollar: string): string | undefined {
+  const currency = SIGNS.find(([sign]) => /\p{Sc}/u.test(sign) && text.includes(sign))?.[1];
   return currency === '$' ? dollar : currency;
 }
 

@@ -131,7 +131,7 @@ function withoutSelf(prompt: PromptText, part: Range): Range {
 /** "front of house Tomasz Wilk": words of a role, then a name. */
 function roleBefore(prompt: PromptText, range: Range): { role: string; name: Range } | null {
   const text = trimEnd(prompt.text.slice(range.start, range.end), '.,;:');
-  const { lists } = prompt.language;
+  const { lists, orders } = prompt.language;
   const match = lists.role
     .find(prompt.fold({ start: range.start, end: range.start + text.length }))
     .find(({ start, end }) => {
@@ -141,7 +141,7 @@ function roleBefore(prompt: PromptText, range: Range): { role: string; name: Ran
     });
   if (match === undefined) return null;
   const link = linkAfter(prompt, text.slice(match.end));
-  const isStated = lists.isA.isIn(fold(text.slice(match.end, match.end + link)));
+  const isStated = orders.copula.isIn(fold(text.slice(match.end, match.end + link)));
   return {
     role: isStated ? qualified(prompt, text, match) : text.slice(match.start, match.end),
     name: { start: range.start + match.end + link, end: range.start + text.length },
@@ -151,7 +151,7 @@ function roleBefore(prompt: PromptText, range: Range): { role: string; name: Ran
 /** How much is between a role and a name: a colon, a dash, "is". */
 function linkAfter({ language }: PromptText, text: string): number {
   const sign = /^[\s:–-]*/u.exec(text)?.[0].length ?? 0;
-  const verb = language.lists.isA.atStart(fold(text.slice(sign)));
+  const verb = language.orders.copula.atStart(fold(text.slice(sign)));
   const rest = verb === undefined ? '' : text.slice(sign + verb.end);
   return /^\s/u.test(rest) ? sign + (verb?.end ?? 0) + (rest.length - rest.trimStart().length) : sign;
 }

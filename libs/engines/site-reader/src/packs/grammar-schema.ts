@@ -171,6 +171,7 @@ export const Grammar = z.strictObject({
     whether: words,
     they: words.describe('subjects that end a label: days they need'),
     alternative: words.describe('between two options: or'),
+    copula: words.describe('between a role and a name: is; empty where it comes last'),
     signUpApart: words.describe('verbs in two parts with something between them: sign … up'),
   }),
   toVisitor: z

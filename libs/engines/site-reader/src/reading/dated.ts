@@ -65,8 +65,9 @@ function daysIn(
   if (day === null) return null;
   const before = prompt.folded.slice(Math.max(0, date.start - MAX_FIRST_DAY), date.start);
   const { day: number, link = '' } = FIRST_DAY.exec(before)?.groups ?? {};
-  const { and, until } = prompt.language.lists;
-  const isLinked = /^[-–]$/u.test(link) || and.isWord(link) || until.isWord(link);
+  const { lists, orders } = prompt.language;
+  const isJoined = (lists.and.isWord(link) && !orders.alternative.isWord(link)) || lists.until.isWord(link);
+  const isLinked = /^[-–]$/u.test(link) || isJoined;
   const first = number === undefined || !isLinked ? null : localDate({ ...date, day: Number(number) });
   if (first === null || first >= day) return { date, start: day };
   const at = date.start - before.length + before.search(FIRST_DAY);

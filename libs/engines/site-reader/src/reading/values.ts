@@ -4,7 +4,7 @@ import { type Segment, segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import { type FoundContact, findContacts } from '../extract/contacts.js';
 import { type FoundDate, findDates } from '../extract/dates.js';
-import { currencySign, type FoundMoney, findMoney } from '../extract/money.js';
+import { currencySymbol, type FoundMoney, findMoney } from '../extract/money.js';
 import { findTimes, type FoundTimes } from '../extract/times.js';
 import { findWeeklyTimes } from '../extract/weekly-times.js';
 import { fold } from '../text/fold.js';
@@ -128,11 +128,15 @@ const isTimeAt = (prompt: PromptText, segment: Range, at: number): boolean =>
 // bounded: MAX_CLAUSE
 const ASIDE = /[(（](?<aside>[^()（）\d]{1,40})[)）]/u;
 
+/** "fr" is a currency, and short for Friday. */
+const MIN_CURRENCY = 4;
+
 /** "cod 9.50, peas 1.50 (all in £)": the currency of all numbers of a sentence is named in brackets. */
 function currencyAside(prompt: PromptText, { start, end }: Range, dollar: string): string | undefined {
   const aside = ASIDE.exec(prompt.text.slice(start, end))?.groups?.['aside'];
   if (aside === undefined) return undefined;
-  return currencySign(aside, dollar) ?? prompt.language.currencies.find(fold(aside))[0]?.key;
+  const named = prompt.language.currencies.find(fold(aside)).find(({ word }) => word.length >= MIN_CURRENCY);
+  return currencySymbol(aside, dollar) ?? named?.key;
 }
 
 const MIN_LIST = 3;
