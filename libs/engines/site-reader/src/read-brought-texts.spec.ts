@@ -97,3 +97,16 @@ describe('a section', () => {
     expect(JSON.stringify(facts)).not.toContain('Boarding is');
   });
 });
+
+describe('what is said about the site itself', () => {
+  it.each([
+    'Can you change the bit about boarding: it is £26 now',
+    'Please update the section about puppies: under 8 weeks only.',
+    'the headline is too big',
+  ])('is no new text of it: %s', (message) => {
+    const { sections, facts } = send(KENNEL, message);
+    const { document } = readPrompt(KENNEL);
+    expect(sections).toHaveLength(document.pages.flatMap((page) => page.sections).length);
+    expect(facts).toHaveLength(document.facts.length);
+  });
+});

@@ -112,6 +112,8 @@ const isOnlyFeatures = ({ text, folded }: Instruction, language: Language): bool
 function isPlainAddition({ folded, text }: Instruction, language: Language): boolean {
   const own = operationsOf(language, folded);
   const isFirst = language.changes.add.atStart(folded) !== undefined;
+  // "The headline is too big" is about the site itself.
+  if (language.messages.headline.isIn(folded) && !QUOTED.test(text)) return false;
   return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 

@@ -24,7 +24,11 @@ export function sectionFrom(prompt: PromptText, sentences: readonly Range[], at:
   const { wish, command } = language.lists;
   const isOrdered =
     operations.has('add') || [wish, command].some((list) => list.isIn(folded.slice(0, title?.start ?? 0)));
-  if (title === null || !isOrdered || operations.has('remove') || operations.has('rename')) return null;
+  const isOther = (['remove', 'rename', 'replace'] as const).some((each) => operations.has(each));
+  if (title === null || !isOrdered || isOther) return null;
+  // "Change the bit about parking: …": of a section that is there, and not a new one.
+  const opening = folded.slice(0, title.start);
+  if (!operations.has('add') && language.messages.changes.isIn(opening)) return null;
   const texts = title.rest === '' ? [] : [title.rest];
   let { end } = first;
   let count = 1;

@@ -232,6 +232,7 @@ export const Grammar = z.strictObject({
     departs: words.describe('after a person who is not there any more'),
     post: words.describe('what people are at a place, besides roles: colleague, assistant'),
     joins: words.describe('of the one who takes the place'),
+    changes: words.describe('verbs of what is there, before a section: change, update'),
     beyond: words.describe('what no change of a site can do: accounts, search engines, other software'),
   }),
 });
