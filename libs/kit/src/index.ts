@@ -103,10 +103,10 @@ export {
   type AnswerBodies,
   exchange,
   isJsonNotFound,
-  failureForStatus,
   jsonOf,
   type VendorDialect,
 } from './vendor/exchange.js';
+export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
 export {

@@ -33,6 +33,14 @@ describe('refusalOfStatus', () => {
     ]);
   });
 
+  it.each([404, 410])('says what to do about a page that does not exist (%i)', (status) => {
+    expect(refusalOfStatus(status, {}, '')?.alternativeAction).toContain('Check the URL');
+  });
+
+  it('leaves the next step after other refusals to the error', () => {
+    expect(refusalOfStatus(403, {}, '')?.alternativeAction).toBeUndefined();
+  });
+
   it('treats 404 and 410 as final', () => {
     expect([404, 410, 204].map((status) => refusalOfStatus(status, {}, '')?.isFinal)).toEqual([
       true,

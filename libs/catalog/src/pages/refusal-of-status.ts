@@ -1,5 +1,6 @@
 import { ProviderFailure } from '@capstan/kit';
 import { findWall } from '@capstan/page-reading';
+import { NEXT_STEP } from './page-fault.js';
 import { UnsettledPage } from './unsettled-page.js';
 
 /** Statuses by which a site refuses or lacks a page; another provider may succeed, a retry will not. */
@@ -34,5 +35,6 @@ export function refusalOfStatus(
   return new ProviderFailure(isRefused ? 'blocked' : 'upstream_error', detail, {
     isFinal: isAbsent,
     isTarget: true,
+    ...(isAbsent && { alternativeAction: NEXT_STEP.absent }),
   });
 }

@@ -1,5 +1,6 @@
 import { type CallContext, type OutboundError, ProviderFailure, VendorTargets } from '@capstan/kit';
 import { isIndexAddress } from '@capstan/local-index';
+import { NEXT_STEP } from '../pages/page-fault.js';
 import { type DocumentSource, type ExtractedSource, PageReader } from './page-reader.js';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
@@ -34,6 +35,7 @@ function tooLargeOf(error: OutboundError, { params }: { params: ScrapeParams }):
   if (error.code !== 'too_large') return undefined;
   return new ProviderFailure('blocked', `the page has more than ${params.max_bytes} bytes (max_bytes)`, {
     isFinal: true,
+    alternativeAction: NEXT_STEP.too_large,
     cause: error,
   });
 }

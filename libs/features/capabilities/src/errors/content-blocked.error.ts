@@ -4,10 +4,10 @@ import { AppError } from '@capstan/platform-core';
  * 422: the content is not accessible because of a bot wall, CAPTCHA, login or refusal (docs/contract.md 7).
  */
 export class ContentBlockedError extends AppError {
-  /** @param alternativeAction what the caller can do; default: for a page that does not let programs in. */
+  /** @param alternativeAction what the caller can do; default: for a page that blocks automated access. */
   constructor(
     detail: string,
-    alternativeAction = 'Try another source for the same content; this one does not let programs in.',
+    alternativeAction = 'Use another source for the same content; this one blocks automated access.',
   ) {
     super({
       slug: 'content-blocked',

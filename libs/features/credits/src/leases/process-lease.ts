@@ -10,7 +10,7 @@ const MAX_RENEWAL_GAP_MS = 7_500;
  * Four missed renewals; the marks of a dead process are released well within a minute
  * (docs/adr/0005-idempotency.md).
  */
-const LEASE_SECONDS = 20;
+const PROCESS_LEASE_SECONDS = 20;
 
 /**
  * The lease of this process. Holds and running marks refer to it; when it ends without a renewal, other
@@ -45,7 +45,7 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
   /** Renews the lease. @throws Error if the database is unavailable. */
   async renew(): Promise<void> {
     try {
-      await renewLease(this.dataSource, this.id, LEASE_SECONDS);
+      await renewLease(this.dataSource, this.id, PROCESS_LEASE_SECONDS);
     } catch (error) {
       this.steadySinceMs = undefined;
       throw error;
@@ -63,6 +63,6 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
    */
   isSteady(): boolean {
     if (this.steadySinceMs === undefined) return false;
-    return performance.now() - this.steadySinceMs > LEASE_SECONDS * 1000;
+    return performance.now() - this.steadySinceMs > PROCESS_LEASE_SECONDS * 1000;
   }
 }

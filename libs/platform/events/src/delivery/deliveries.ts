@@ -11,7 +11,7 @@ import {
 } from './deliveries.sql.js';
 
 /** Longer than a handler may take, so that a lease ends only when its worker died. */
-const LEASE_SECONDS = 60;
+const DELIVERY_LEASE_SECONDS = 60;
 const MAX_ERROR_LENGTH = 1_000;
 
 /** The table of open deliveries, for the dispatcher. */
@@ -21,7 +21,7 @@ export class Deliveries {
 
   /** Leases due deliveries: at most one for each handler and account, always the oldest. */
   claim(handlers: readonly string[], limit: number): Promise<ClaimedDelivery[]> {
-    return claimDeliveries(this.dataSource, handlers, { limit, leaseSeconds: LEASE_SECONDS });
+    return claimDeliveries(this.dataSource, handlers, { limit, leaseSeconds: DELIVERY_LEASE_SECONDS });
   }
 
   complete(delivery: ClaimedDelivery): Promise<void> {

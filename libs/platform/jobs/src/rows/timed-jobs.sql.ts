@@ -1,10 +1,10 @@
-import { LEASE_SECONDS } from './lease.sql.js';
+import { JOB_LEASE_SECONDS } from './lease.sql.js';
 
 /**
  * SQL: seconds that the last worker had the job, up to its last renewal; 0 if it released the job, which counts them.
  */
 const WORKED = `coalesce(greatest(0, extract(epoch FROM
-  j.lease_until - make_interval(secs => ${LEASE_SECONDS}) - j.claimed_at)), 0)`;
+  j.lease_until - make_interval(secs => ${JOB_LEASE_SECONDS}) - j.claimed_at)), 0)`;
 
 /** SQL: what the claim of a timed job sets. */
 export const START_TIME = [

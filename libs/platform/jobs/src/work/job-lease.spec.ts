@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEASE_SECONDS } from '../rows/lease.sql.js';
+import { JOB_LEASE_SECONDS } from '../rows/lease.sql.js';
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { JobLease, type JobLeaseOptions } from './job-lease.js';
 import { StopRequested } from './reasons.js';
@@ -76,11 +76,11 @@ describe('JobLease', () => {
     const renew = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve({ isStopRequested: false });
     const { signal } = take({ renew });
-    await vi.advanceTimersByTimeAsync((LEASE_SECONDS - 1) * 1_000);
+    await vi.advanceTimersByTimeAsync((JOB_LEASE_SECONDS - 1) * 1_000);
     isAway = false;
     await vi.advanceTimersByTimeAsync(1_000);
     isAway = true;
-    await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1_000);
+    await vi.advanceTimersByTimeAsync(JOB_LEASE_SECONDS * 1_000);
     expect(signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(signal.reason).toBeInstanceOf(LeaseLostError);

@@ -1,5 +1,5 @@
 import { PausableTimeout } from '@capstan/platform-core';
-import { LEASE_SECONDS } from '../rows/lease.sql.js';
+import { JOB_LEASE_SECONDS } from '../rows/lease.sql.js';
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { StopRequested } from './reasons.js';
 
@@ -62,7 +62,7 @@ export class JobLease {
       if (isStopRequested) this.abort(new StopRequested());
     } catch (error) {
       // The database may be briefly unavailable; after the lease another worker may hold the job.
-      const isOver = performance.now() - this.renewedAtMs > LEASE_SECONDS * 1000;
+      const isOver = performance.now() - this.renewedAtMs > JOB_LEASE_SECONDS * 1000;
       if (error instanceof LeaseLostError) this.abort(error);
       else if (isOver) this.abort(new LeaseLostError(this.options.jobId));
     } finally {

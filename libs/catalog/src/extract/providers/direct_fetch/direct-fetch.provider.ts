@@ -9,6 +9,7 @@ import {
   failureOfReading,
 } from '@capstan/kit';
 import { contentKindOf } from '@capstan/page-reading';
+import { NEXT_STEP } from '../../../pages/page-fault.js';
 import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
 import { failureOfRequest } from '../../../pages/failure-of-request.js';
 import type { ExtractParams } from '../../extract.params.js';
@@ -115,7 +116,12 @@ export class DirectFetchExtractProvider implements CapabilityProvider<ExtractPar
     const html = 'kind' in verdict && verdict.kind === 'html' ? response.text() : '';
     const refusal = refusalOfStatus(response.status, response.headers, html);
     if (refusal) throw refusal;
-    if (html === '') throw new ProviderFailure('blocked', 'the page is not HTML', { isFinal: true });
+    if (html === '') {
+      throw new ProviderFailure('blocked', 'the page is not HTML', {
+        isFinal: true,
+        alternativeAction: NEXT_STEP.not_html,
+      });
+    }
     return { url: response.url, headers: { ...response.headers }, html };
   }
 

@@ -14,6 +14,7 @@ import {
   mediaTypeOf,
 } from '@capstan/page-reading';
 import { failureOfRequest } from '../../../pages/failure-of-request.js';
+import { NEXT_STEP } from '../../../pages/page-fault.js';
 import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -75,7 +76,12 @@ export class StartPages {
     const body = isHtml ? response.text() : '';
     const refusal = refusalOfStatus(response.status, response.headers, body);
     if (refusal) throw refusal;
-    if (!isHtml) throw new ProviderFailure('blocked', 'the page is not HTML', { isFinal: true });
+    if (!isHtml) {
+      throw new ProviderFailure('blocked', 'the page is not HTML', {
+        isFinal: true,
+        alternativeAction: NEXT_STEP.not_html,
+      });
+    }
     const job = {
       kind: 'html' as const,
       url: response.url,

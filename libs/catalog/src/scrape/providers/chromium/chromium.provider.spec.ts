@@ -202,7 +202,14 @@ describe('ChromiumProvider', () => {
     ['dns', { outcome: 'upstream_error', isFinal: false }],
     ['connect', { outcome: 'upstream_error', isFinal: false }],
     ['no_document', { outcome: 'blocked', message: expect.stringContaining('`fetch` reads PDFs') }],
-    ['selector_not_found', { outcome: 'blocked', message: expect.stringContaining('wait_for') }],
+    [
+      'selector_not_found',
+      {
+        outcome: 'blocked',
+        message: expect.stringContaining('wait_for'),
+        alternativeAction: expect.stringContaining('selector'),
+      },
+    ],
     ['too_large', { outcome: 'blocked', isFinal: true }],
   ])('classifies %s', async (code, expected) => {
     expect(await failureOf(attempt(new BrowserError(code, 'x')))).toMatchObject(expected);

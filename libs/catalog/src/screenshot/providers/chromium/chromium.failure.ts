@@ -6,6 +6,7 @@ import {
   type VisitedPage,
   failureForError,
 } from '@capstan/kit';
+import { NEXT_STEP } from '../../../pages/page-fault.js';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
 /** Failures that apply to every provider, with the text for the caller. */
@@ -33,7 +34,13 @@ export function failureOfVisit(error: unknown): Error {
   const options = { cause: error };
   if (code === 'invalid_url' || code === 'refused_address') return REFUSED_TARGETS[code](error);
   const refused = FINAL[code] ?? BLOCKED[code];
-  if (refused) return new ProviderFailure('blocked', refused, { ...options, isFinal: code in FINAL });
+  if (refused) {
+    return new ProviderFailure('blocked', refused, {
+      ...options,
+      isFinal: code in FINAL,
+      ...(code === 'selector_not_found' && { alternativeAction: NEXT_STEP[code] }),
+    });
+  }
   const unreachable = UNREACHABLE[code];
   if (unreachable) return new ProviderFailure('upstream_error', unreachable, options);
   if (code === 'unavailable') {
@@ -50,5 +57,6 @@ export function refusalOfPage({ status }: Pick<VisitedPage, 'status'>): Provider
   if (status >= 200 && status < 300) return undefined;
   if (status === 408) return new ProviderFailure('timeout', detail);
   if (status >= 500) return new ProviderFailure('upstream_error', detail);
-  return new ProviderFailure('blocked', detail, { isFinal: status === 404 || status === 410 });
+  if (status !== 404 && status !== 410) return new ProviderFailure('blocked', detail);
+  return new ProviderFailure('blocked', detail, { isFinal: true, alternativeAction: NEXT_STEP.absent });
 }

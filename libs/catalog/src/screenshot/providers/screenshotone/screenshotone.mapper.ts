@@ -7,6 +7,7 @@ import {
   textOf,
   waitForOf,
 } from '@capstan/kit';
+import { NEXT_STEP } from '../../../pages/page-fault.js';
 import { errorBodyOf } from '../../picture/error-body.js';
 import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
@@ -99,6 +100,7 @@ export function failureOfScreenshotone(
   return new ProviderFailure(outcome, detail, {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     isTarget: code === TIMEOUT_CODE,
+    ...(code === 'selector_not_found' && { alternativeAction: NEXT_STEP[code] }),
   });
 }
 
@@ -106,5 +108,6 @@ function failureOfTarget(status: number | null): ProviderFailure {
   const isAbsent = status === 404 || status === 410;
   return new ProviderFailure('blocked', `the page responded with ${status ?? 'an error'}`, {
     isFinal: isAbsent,
+    ...(isAbsent && { alternativeAction: NEXT_STEP.absent }),
   });
 }
