@@ -65,6 +65,14 @@ function markdownBelow(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
+function sourcesBelow(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|tsx|mjs|yaml)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(folder, file)),
+  );
+}
+
 function read(page: string): string {
   return readFileSync(join(root, page), 'utf8');
 }
@@ -115,6 +123,14 @@ const brokenLinksOf = (page: string): string[] =>
 describe('documentation', () => {
   it.each(pages)('%s has valid links', (page) => {
     expect(brokenLinksOf(page)).toEqual([]);
+  });
+
+  it('is cited by code under its present names', () => {
+    const cited = sourcesBelow('libs', 'apps', 'config', 'test', 'tools').flatMap((file) =>
+      [...read(file).matchAll(/docs\/adr\/\d{4}[\w-]*\.md/g)].map(([page]) => ({ file, page })),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
   });
 
   it.each(pages)('%s names existing npm scripts', (page) => {

@@ -3,7 +3,7 @@ import type { TestApp } from '../harness/app.js';
 import { executedFiles } from '../harness/executed-files.js';
 import { ProviderStage } from './provider-stage.js';
 
-/** By the rule of docs/adr/0051-files-on-the-path-of-a-call.md: of these parts, the files of which a function runs. */
+/** By the rule of docs/adr/0051-one-file-one-lib.md: of these parts, the files of which a function runs. */
 const partsOf = (...features: string[]): RegExp =>
   new RegExp(`^libs/(?:catalog|kit|features/(?:${features.join('|')}))/`);
 
