@@ -28,6 +28,7 @@ export { HeldJobs } from './rows/held-jobs.js';
 export { JobStore } from './rows/job-store.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
+export { openCount } from './rows/open-count.sql.js';
 export { EXTEND_LEASE, JOB_LEASE_SECONDS } from './rows/lease.sql.js';
 export { isRunning } from './rows/open-accounts.sql.js';
 export { openJobs } from './rows/open-jobs.sql.js';

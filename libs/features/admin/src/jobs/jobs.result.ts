@@ -15,7 +15,8 @@ export class QueueResult {
 
   @ResultField({
     type: 'integer',
-    description: 'Scheduled, waiting for the next attempt, or for earlier ones of the account or site',
+    description:
+      'Scheduled, waiting for the next attempt, or for earlier ones of the account or site; a queue is counted up to 100,000',
   })
   delayed: number;
 

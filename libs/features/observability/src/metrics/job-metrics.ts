@@ -26,7 +26,7 @@ export class JobMetrics extends Observer {
     const queues = sharedRead(() => jobs.counts());
     metrics.gauge({
       name: 'capstan_queue_jobs',
-      help: 'Open jobs of all processes.',
+      help: 'Open jobs of all processes; a queue is counted up to 100,000.',
       labelNames: ['queue', 'state'],
       read: async () =>
         (await queues()).flatMap(({ queue, ...counts }) =>

@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import { traceOf } from '@capstan/platform-jobs';
+import { openCount, traceOf } from '@capstan/platform-jobs';
 import { webhookTest } from '../events/webhook-events.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 
@@ -60,7 +60,7 @@ WITH RECURSIVE first AS (
  * counted in the index.
  */
 export const openDeliveries = (perAccount: number): string => `${lanes(String(perAccount))}, total AS (
-  SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending') AS open,
+  SELECT ${openCount('webhook_deliveries', "status = 'pending'")} AS open,
     (SELECT count(*) FROM head WHERE is_leased) AS active,
     (SELECT count(*) FROM waiting) AS due, (SELECT min(available_at) FROM waiting) AS since
 )

@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import { traceOf } from '@capstan/platform-jobs';
+import { openCount, traceOf } from '@capstan/platform-jobs';
 import type { ClaimedDelivery } from './claimed-delivery.js';
 
 /** What identifies a claim: its number of attempts changes with the next one. */
@@ -65,7 +65,7 @@ export const OPEN_DELIVERIES = `${LANES}, waiting AS (
   SELECT count(*) AS deliveries, min(d.available_at) AS since FROM first JOIN event_deliveries d USING (event_number, handler)
   WHERE d.failed_at IS NULL AND d.available_at <= clock_timestamp()
 ), total AS (
-  SELECT count(*) AS open FROM event_deliveries WHERE failed_at IS NULL
+  SELECT ${openCount('event_deliveries', 'failed_at IS NULL')} AS open
 )
 SELECT deliveries::int AS waiting, 0 AS active, greatest(0, open - deliveries)::int AS delayed, since AS oldest_waiting_at
 FROM waiting, total`;

@@ -1,4 +1,5 @@
 import { openAccounts, runningJobs } from './open-accounts.sql.js';
+import { openCount } from './open-count.sql.js';
 import type { OpenJobRows } from './open-job-rows.js';
 import { pageOfOpenJobs } from './open-job-page.sql.js';
 import type { OpenWork } from './open-work.js';
@@ -34,7 +35,7 @@ const openJobCounts = (rows: OpenJobRows): string => {
       ORDER BY ${alias}.number LIMIT greatest(0, ${perAccount} - coalesce(r.jobs, 0))
     ) o
   ), total AS (
-    SELECT (SELECT count(*) FROM ${jobs} WHERE ${isOpen}) AS open, coalesce((SELECT sum(jobs) FROM running), 0) AS active
+    SELECT ${openCount(jobs, isOpen)} AS open, coalesce((SELECT sum(jobs) FROM running), 0) AS active
   )
   SELECT jobs::int AS waiting, active::int AS active, greatest(0, open - active - jobs)::int AS delayed,
     since AS oldest_waiting_at
