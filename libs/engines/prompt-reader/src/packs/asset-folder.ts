@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const ENGINE = join('libs', 'engines', 'site-reader');
+const ENGINE = join('libs', 'engines', 'prompt-reader');
 
 /** Where languages and kinds are: in the checkout, for the sources and for what is built of them. */
 export function assetFolder(from: string = import.meta.dirname): string {
