@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameExamples } from './reading/names/examples.js';
+import { nameExamples } from './reading/name-examples.js';
 import { readPrompt } from './read-prompt.js';
 
 const nameOf = (prompt: string): string => readPrompt(prompt).document.identity.name;

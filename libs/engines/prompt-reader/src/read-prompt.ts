@@ -20,7 +20,7 @@ import { kindOf } from './packs/kinds.js';
 import { ledgerOf } from './ledger.js';
 import { languageFor } from './packs/language.js';
 import { emptyBlocks } from './reading/blocks.js';
-import { currencyOf, localeOf } from './reading/currency.js';
+import { currencyOf, localeOf } from './reading/values/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
 import { describingStatement } from './reading/tagline.js';

@@ -1,12 +1,12 @@
 import type { SiteDocument } from '@capstan/site-document';
 import { fold } from '../text/fold.js';
 import { candidatesFor, type Context } from './candidates.js';
-import { type Demand, type Demands, demandsOf } from './demands.js';
-import type { Instruction } from './instructions.js';
-import type { Change } from './made-change.js';
+import { type Demand, type Demands, demandsOf } from './demands/demands.js';
+import type { Instruction } from './instructions/instructions.js';
+import type { Change } from './editing/made-change.js';
 import { madeChanges } from './made-changes.js';
-import { remember } from './memory.js';
-import { type Verdict, verdictOf } from './verdict.js';
+import { remember } from './editing/memory.js';
+import { type Verdict, verdictOf } from './check/verdict.js';
 
 /** What became of an instruction. */
 export interface Done {

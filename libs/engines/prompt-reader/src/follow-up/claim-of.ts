@@ -1,5 +1,5 @@
 import type { Language } from '../packs/language.js';
-import type { Change } from './made-change.js';
+import type { Change } from './editing/made-change.js';
 
 /** A change in words, in the language of the site. */
 export function claimOf({ kind, ...values }: Change, { labels }: Language): string {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteDocument } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
-import { contentWords } from './words.js';
+import { contentWords } from './words/words.js';
 
 /** The words for what the last change was about: "no, 27" is said of it. Empty where it was about several. */
 export function subjectOfLast(

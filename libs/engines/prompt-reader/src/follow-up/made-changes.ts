@@ -9,9 +9,9 @@ import {
 import type { Language } from '../packs/language.js';
 import { trimEnd } from '../text/trim-end.js';
 import { differenceOf, hasWords } from '../text/whole-words.js';
-import type { ChangedParts } from './changed-parts.js';
-import type { Change } from './made-change.js';
-import { textsOf } from './slots.js';
+import type { ChangedParts } from './demands/changed-parts.js';
+import type { Change } from './editing/made-change.js';
+import { textsOf } from './words/slots.js';
 
 /** What of a text is named before a value in it. */
 const MAX_LEAD_WORDS = 5;

@@ -2,7 +2,7 @@ import type { Ledger, Outcome } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { trimRange } from '../text/range.js';
 import type { Outcome as Done } from './change.js';
-import type { Instruction } from './instructions.js';
+import type { Instruction } from './instructions/instructions.js';
 
 export const MAX_POINT = 290;
 

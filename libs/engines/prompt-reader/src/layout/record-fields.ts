@@ -1,5 +1,5 @@
 import type { Fact, RecordField, RecordFieldType } from '@capstan/site-document';
-import type { RequestedField } from '../reading/requested-field.js';
+import type { RequestedField } from '../reading/fields/requested-field.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 

@@ -1,7 +1,7 @@
 import type { Fact, RecordField, RecordSchema, RecordView } from '@capstan/site-document';
 import { type Feature, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
-import type { RequestedFields } from '../reading/requested-field.js';
+import type { RequestedFields } from '../reading/fields/requested-field.js';
 import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
 import { type Courses, courseFields, courseRules } from './courses.js';

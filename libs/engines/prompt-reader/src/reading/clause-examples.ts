@@ -1,6 +1,6 @@
 import { detectLanguage } from '../packs/detect-language.js';
 import { languageFor } from '../packs/language.js';
-import { findSegments } from './values.js';
+import { findSegments } from './values/values.js';
 import { clauseFeatures } from '../clauses/clause-features.js';
 import { listHits } from '../clauses/list-hits.js';
 import { PromptText } from '../clauses/prompt-text.js';

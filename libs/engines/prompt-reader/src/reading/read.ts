@@ -5,18 +5,18 @@ import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, FORMS, SPECIAL_FORMS, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, trimRange } from '../text/range.js';
-import { areasOf } from './areas.js';
+import { areasOf } from './facts/areas.js';
 import { orderedBlocks, type OrderedBlocks } from './blocks.js';
-import { currencyOf } from './currency.js';
+import { currencyOf } from './values/currency.js';
 import { featureOf } from './feature-model.js';
-import { withCapacities } from './capacities.js';
-import { findKind } from './kind.js';
-import { findName, type FoundName } from './name.js';
-import { readFacts } from './read-facts.js';
+import { withCapacities } from './facts/capacities.js';
+import { findKind } from './kind/kind.js';
+import { findName, type FoundName } from './names/name.js';
+import { readFacts } from './facts/read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
-import { findSentences } from './statements.js';
-import { findValues, type Values } from './values.js';
-import { findRequestedFields } from './requested-fields.js';
+import { findSentences } from './facts/statements.js';
+import { findValues, type Values } from './values/values.js';
+import { findRequestedFields } from './fields/requested-fields.js';
 
 /** A shorter part of a wish is the label of a field. */
 const MIN_WISH_WORDS = 4;

@@ -6,9 +6,9 @@ import type { FoundCapacity } from '../extract/capacity.js';
 import type { FoundMoney } from '../extract/money.js';
 import type { Range } from '../text/range.js';
 import type { OrderedBlocks } from './blocks.js';
-import type { FoundKind } from './kind.js';
-import type { FoundName } from './name.js';
-import type { RequestedFields } from './requested-field.js';
+import type { FoundKind } from './kind/kind.js';
+import type { FoundName } from './names/name.js';
+import type { RequestedFields } from './fields/requested-field.js';
 
 export interface DraftConstraint {
   kind: 'without-feature' | 'without-word' | 'keep-exactly' | 'must-say';
