@@ -112,11 +112,11 @@ const engines = [
     'types and checks: no framework, no disk, no network',
   ),
   forbid(
-    'site-reader-is-pure',
-    { path: lib('engines/site-reader'), pathNot: NOT_SPECS },
+    'prompt-reader-is-pure',
+    { path: lib('engines/prompt-reader'), pathNot: NOT_SPECS },
     {
       path: [
-        '^libs/(?!engines/(site-reader|site-document)/)',
+        '^libs/(?!engines/(prompt-reader|site-document)/)',
         FRAMEWORKS,
         '^node:(http|https|net|child_process)',
       ],
@@ -226,7 +226,7 @@ const features = [
   forbid(
     'research-and-builds-never-meet',
     { path: feature('research') },
-    { path: [feature('builds'), lib('engines/site-(document|reader|renderer)')] },
+    { path: [feature('builds'), lib('engines/(prompt-reader|site-document|site-renderer)')] },
     'they are siblings; what both need of jobs and streams is in platform/jobs',
   ),
   forbid(

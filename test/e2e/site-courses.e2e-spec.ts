@@ -1,4 +1,4 @@
-import { readPrompt } from '@capstan/site-reader';
+import { readPrompt } from '@capstan/prompt-reader';
 import { describe } from 'vitest';
 import { itVisitsSite as it, type VisitedSite } from '../harness/visited-site.js';
 

@@ -23,7 +23,7 @@ const EXCLUDED = [
 const WITH_TEXTS = [
   /\/(?:fixtures|migrations|research-web|stand-in-web|templates)\//,
   /^libs\/engines\/(?:answers|claim-verification|text-analysis)\//,
-  /^libs\/engines\/site-reader\/languages\//,
+  /^libs\/engines\/prompt-reader\/languages\//,
   /^libs\/engines\/page-reading\/src\/extraction\//,
   /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|synthesis)\//,
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,

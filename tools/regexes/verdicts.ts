@@ -14,7 +14,7 @@ export const FOLDERS = [
   'libs/engines/local-index/src',
   'libs/engines/page-reading/src',
   'libs/engines/parsing/src',
-  'libs/engines/site-reader/src',
+  'libs/engines/prompt-reader/src',
   'libs/engines/site-discovery/src',
   'libs/platform/models/src',
   'libs/platform/outbound/src',

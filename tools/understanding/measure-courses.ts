@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { SiteDocument } from '@capstan/site-document';
-import { readPrompt } from '@capstan/site-reader';
+import { readPrompt } from '@capstan/prompt-reader';
 import { renderSite } from '@capstan/site-renderer';
 import { parse } from 'yaml';
 import { comparable } from './matching.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteDocument } from '@capstan/site-document';
-import { loadLanguage, readPrompt } from '@capstan/site-reader';
+import { loadLanguage, readPrompt } from '@capstan/prompt-reader';
 import type { AuthoredSite } from '../../libs/features/builds/src/builders/reader/authored-site.js';
 import { readChange, type SiteChange } from '../../libs/features/builds/src/builders/reader/read-change.js';
 import { featuresOf, hasFeature } from './features.js';

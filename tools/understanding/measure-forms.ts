@@ -3,7 +3,7 @@
  * `node --import ./tools/register-ts.mjs tools/understanding/measure-forms.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { readPrompt } from '@capstan/site-reader';
+import { readPrompt } from '@capstan/prompt-reader';
 import { parse } from 'yaml';
 import { comparable } from './matching.js';
 import { Totals } from './totals.js';

@@ -3,7 +3,7 @@
  * `node --import ./tools/register-ts.mjs tools/understanding/measure-training.ts [--details]`.
  */
 import { patchDocument, type SiteDocument } from '@capstan/site-document';
-import { readFollowUp, readPrompt } from '@capstan/site-reader';
+import { readFollowUp, readPrompt } from '@capstan/prompt-reader';
 import { comparable, contains } from './matching.js';
 import { Totals } from './totals.js';
 import { type TrainingFollowUp, trainingFollowUps, trainingSites } from './training.js';

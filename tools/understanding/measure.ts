@@ -4,7 +4,7 @@
  * Of the unseen set only totals are printed.
  */
 import { type SiteDocument, uncoveredClauses, validateDocument } from '@capstan/site-document';
-import { loadLanguage, readPrompt } from '@capstan/site-reader';
+import { loadLanguage, readPrompt } from '@capstan/prompt-reader';
 import { featuresOf, hasFeature } from './features.js';
 import { type LabeledPrompt, labeledPrompts, type SetName } from './labels.js';
 import { comparable, contains, isThere } from './matching.js';

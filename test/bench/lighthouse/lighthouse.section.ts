@@ -35,8 +35,8 @@ export async function measureLighthouse(
   pace: Pace,
   teardown: Teardown,
 ): Promise<LighthouseFigures[]> {
-  const { readPrompt } = await compiled<typeof import('@capstan/site-reader')>(
-    'libs/engines/site-reader/src/index.js',
+  const { readPrompt } = await compiled<typeof import('@capstan/prompt-reader')>(
+    'libs/engines/prompt-reader/src/index.js',
   );
   const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
     'libs/engines/site-renderer/src/index.js',

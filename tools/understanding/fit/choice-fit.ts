@@ -1,4 +1,4 @@
-import { bucketOf, NAME_MODEL, type WeightsFile } from '@capstan/site-reader';
+import { bucketOf, NAME_MODEL, type WeightsFile } from '@capstan/prompt-reader';
 import { roundedWeights, shuffled } from './softmax-fit.js';
 
 /** Candidates, of which one or more are right. */

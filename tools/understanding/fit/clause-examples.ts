@@ -1,4 +1,4 @@
-import { afterTag, clauseExamples, type Tag, TAGS, type WeightsFile } from '@capstan/site-reader';
+import { afterTag, clauseExamples, type Tag, TAGS, type WeightsFile } from '@capstan/prompt-reader';
 import { labeledPrompts } from '../labels.js';
 import { trainingPrompts, trainingSites } from '../training.js';
 import { possibleTags, tagOfPart } from './clause-labels.js';

@@ -1,4 +1,4 @@
-import { type Tag, TAGS } from '@capstan/site-reader';
+import { type Tag, TAGS } from '@capstan/prompt-reader';
 import type { LabeledPrompt } from '../labels.js';
 import type { TrainingPrompt } from '../training.js';
 

@@ -1,4 +1,4 @@
-/** Fits the models of the site reader one after another, each with those before it: `npm run reader:fit`. */
+/** Fits the models of the prompt reader one after another, each with those before it: `npm run reader:fit`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@
  * Fits the tags of clauses, with cross-validation by prompt:
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-clauses.ts [--write]`.
  */
-import { modelOf, softmax, type Tag, TAG_MODEL, TAGS, useModel } from '@capstan/site-reader';
+import { modelOf, softmax, type Tag, TAG_MODEL, TAGS, useModel } from '@capstan/prompt-reader';
 import { type ClauseExample, exactExamples, fitTags, partialExamples } from './clause-examples.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 

@@ -11,7 +11,7 @@ import {
   modelOf,
   PromptText,
   useModel,
-} from '@capstan/site-reader';
+} from '@capstan/prompt-reader';
 import { trainingPrompts, trainingSites } from '../training.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 import { fit, type FitExample } from './softmax-fit.js';

@@ -3,7 +3,7 @@
  * cross-validation by prompt:
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-names.ts [--write] [--details]`.
  */
-import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/site-reader';
+import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/prompt-reader';
 import { type LabeledPrompt, labeledPrompts, namedPrompts } from '../labels.js';
 import { comparable } from '../matching.js';
 import { type Buckets, bucketed, choiceModel, fitChoice, scoresOf } from './choice-fit.js';

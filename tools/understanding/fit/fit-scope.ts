@@ -9,7 +9,7 @@ import {
   SCOPES,
   useModel,
   type WeightsFile,
-} from '@capstan/site-reader';
+} from '@capstan/prompt-reader';
 import { type LabeledPrompt, labeledPrompts, type SetName } from '../labels.js';
 import { shortPrompts } from '../training.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bucketOf, type WeightsFile } from '@capstan/site-reader';
+import { bucketOf, type WeightsFile } from '@capstan/prompt-reader';
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', 'libs', 'engines', 'site-reader', 'models');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'libs', 'engines', 'prompt-reader', 'models');
 
 export const writeModel = (name: string, weights: WeightsFile): void =>
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(weights, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { bucketOf, type WeightsFile } from '@capstan/site-reader';
+import { bucketOf, type WeightsFile } from '@capstan/prompt-reader';
 
 export interface FitExample {
   features: readonly string[];

@@ -1,4 +1,4 @@
-import { glance } from '@capstan/site-reader';
+import { glance } from '@capstan/prompt-reader';
 import { describe, expect, it } from 'vitest';
 import { chooseSite } from './choose-site.js';
 import { LATER_PROMPTS, NEXT_PROMPTS } from './fixtures/next-prompts.js';

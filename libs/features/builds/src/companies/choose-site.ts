@@ -1,4 +1,4 @@
-import { bareName, type Glance, glance } from '@capstan/site-reader';
+import { bareName, type Glance, glance } from '@capstan/prompt-reader';
 import { isMentioned, isSameName, isShorterName } from './same-name.js';
 
 /** The part of a prompt that is used for the choice. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit, NotFoundError } from '@capstan/platform-core';
-import { glance, readPrompt } from '@capstan/site-reader';
+import { glance, readPrompt } from '@capstan/prompt-reader';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotBeBuiltError } from '../errors/cannot-be-built.error.js';
 import { chooseSite, HEAD_LENGTH } from './choose-site.js';

@@ -1,5 +1,5 @@
 import { COMPONENTS, documentJsonSchema, type SiteDocument, THEMES } from '@capstan/site-document';
-import { languageCodes } from '@capstan/site-reader';
+import { languageCodes } from '@capstan/prompt-reader';
 import type { Ledger } from '@capstan/site-document';
 
 /** System prompt of an author; the same for every build, so that vendors can cache it. */

@@ -1,5 +1,5 @@
 import { factsOnPages, type Ledger, type LedgerEntry, type SiteDocument } from '@capstan/site-document';
-import { reportWords } from '@capstan/site-reader';
+import { reportWords } from '@capstan/prompt-reader';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthoredSite } from '../reader/authored-site.js';
 import type { SiteChange } from '../reader/read-change.js';

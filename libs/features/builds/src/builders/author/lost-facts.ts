@@ -1,5 +1,5 @@
 import { type Fact, factsOnPages, type SiteDocument } from '@capstan/site-document';
-import { readPrompt } from '@capstan/site-reader';
+import { readPrompt } from '@capstan/prompt-reader';
 import type { AuthorAnswer } from './author-answer.js';
 import type { AuthorTask } from './author-prompt.js';
 import { missingFacts } from './claims/missing-facts.js';

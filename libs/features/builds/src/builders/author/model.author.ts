@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Models } from '@capstan/platform-models';
-import { describeSite } from '@capstan/site-reader';
+import { describeSite } from '@capstan/prompt-reader';
 import { briefOf } from '../../document/site-brief.js';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';

@@ -1,5 +1,5 @@
 import { unplacedFacts, validateDocument } from '@capstan/site-document';
-import { readPrompt } from '@capstan/site-reader';
+import { readPrompt } from '@capstan/prompt-reader';
 import { describe, expect, it } from 'vitest';
 import { addToDocument } from './add-to-document.js';
 

@@ -1,5 +1,5 @@
 import { type DocumentPatch, patchDocument, type SiteDocument } from '@capstan/site-document';
-import { filled, glance, readFollowUp, readPrompt, reportWords } from '@capstan/site-reader';
+import { filled, glance, readFollowUp, readPrompt, reportWords } from '@capstan/prompt-reader';
 import { addToDocument } from './add-to-document.js';
 import type { AuthoredSite } from './authored-site.js';
 

@@ -1,4 +1,4 @@
-import { glance, readPrompt } from '@capstan/site-reader';
+import { glance, readPrompt } from '@capstan/prompt-reader';
 import type { AuthoredSite } from './authored-site.js';
 import { readChange } from './read-change.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describeSite } from '@capstan/site-reader';
+import { describeSite } from '@capstan/prompt-reader';
 import { briefOf } from '../../document/site-brief.js';
 import type { BuildMessage, BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { filled, reportWords } from '@capstan/site-reader';
+import { filled, reportWords } from '@capstan/prompt-reader';
 import { lostPages } from '../../model/verdict.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import type { AuthoredSite } from './authored-site.js';

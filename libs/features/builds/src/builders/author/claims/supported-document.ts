@@ -7,7 +7,7 @@ import {
   type Section,
   type SiteDocument,
 } from '@capstan/site-document';
-import { kinds } from '@capstan/site-reader';
+import { kinds } from '@capstan/prompt-reader';
 import { imagePathsIn, textsIn } from './document-texts.js';
 import type { Said } from './said.js';
 import { supportedFact } from './supported-fact.js';

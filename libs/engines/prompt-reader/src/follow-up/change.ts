@@ -1,0 +1,105 @@
+import type { SiteDocument } from '@capstan/site-document';
+import { fold } from '../text/fold.js';
+import { candidatesFor, type Context } from './candidates.js';
+import { type Demand, type Demands, demandsOf } from './demands/demands.js';
+import type { Instruction } from './instructions/instructions.js';
+import type { Change } from './editing/made-change.js';
+import { madeChanges } from './made-changes.js';
+import { remember } from './editing/memory.js';
+import { type Verdict, verdictOf } from './check/verdict.js';
+
+/** What became of an instruction. */
+export interface Done {
+  changes: Change[];
+  demands: Demands;
+  /** The parts of it that were not done. */
+  unmet: Demand[];
+  /** The labels of sections that were added and show nothing yet. */
+  prepared: string[];
+}
+
+/** `nothing` where all that was asked for is done already; null if it was not understood, or cannot be done. */
+export type Outcome = Done | 'nothing' | null;
+
+interface Accepted {
+  document: SiteDocument;
+  verdict: Verdict;
+  made: Change;
+}
+
+/**
+ * Does what one instruction asks for: the first way to read it after which all that it says is on the site, and
+ * nothing else has changed. Where there is none, the one that leaves the least undone, if it did anything that was asked.
+ */
+export function change(context: Context): Outcome {
+  const { editor, instruction, language, own, memory } = context;
+  const before = editor.snapshot();
+  const said = demandsOf(instruction, before, language);
+  const demands = said.subject.length > 0 ? said : { ...said, subject: memory.subject };
+  if (said.subject.length > 0) memory.subject = said.subject;
+  const first = bestOf(context, before, before, demands);
+  if (first === 'nothing' || first === null) return first;
+  const rest = first.verdict.unmet.length === 0 ? null : restOf(instruction, first.verdict);
+  editor.restore(structuredClone(first.document));
+  const second =
+    rest === null ? null : bestOf({ ...context, instruction: rest }, first.document, before, demands);
+  const isMore =
+    second !== null &&
+    second !== 'nothing' &&
+    second.verdict.unmet.length < first.verdict.unmet.length &&
+    // What is left of a message without the values that are done is no text for visitors.
+    second.verdict.parts.added.length === first.verdict.parts.added.length;
+  const { document, verdict } = isMore ? second : first;
+  if (isOfAnother(verdict)) {
+    editor.restore(before);
+    return null;
+  }
+  editor.restore(document);
+  remember(memory, before.facts, document.facts, instruction, language);
+  const changes = madeChanges(verdict.parts, before, document, first.made, own);
+  return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared };
+}
+
+/** A value that was written although no name of the message is on the site: it was of something else. */
+const isOfAnother = ({ unmet, met, parts }: Verdict): boolean =>
+  parts.changed.length > 0 &&
+  unmet.some(({ type }) => type === 'name') &&
+  !met.some(({ type }) => type === 'name' || type === 'quote');
+
+/** @param start what candidates change @param before what the result is compared with */
+function bestOf(
+  context: Context,
+  start: SiteDocument,
+  before: SiteDocument,
+  demands: Demands,
+): Accepted | 'nothing' | null {
+  const { editor, instruction, language, own } = context;
+  let best: Accepted | null = null;
+  for (const candidate of candidatesFor(context)) {
+    const made = candidate();
+    if (made === 'nothing' && demands.said.length === 0 && best === null) return 'nothing';
+    const document = editor.next;
+    if (made !== null && made !== 'nothing') {
+      const verdict = verdictOf(demands, before, document, instruction, language, own);
+      const isClean = verdict.collateral.length === 0 && !verdict.isUndone;
+      const accepted = { document, verdict, made };
+      if (isClean && verdict.unmet.length === 0) return accepted;
+      const isBetter = best === null || verdict.unmet.length < best.verdict.unmet.length;
+      const isPart = verdict.met.length > 0 || demands.delta !== null;
+      if (isClean && isPart && isBetter) best = accepted;
+    }
+    if (editor.differsFrom(start)) editor.restore(structuredClone(start));
+  }
+  return best;
+}
+
+/** An instruction without the values that are done. */
+function restOf(instruction: Instruction, { met }: Verdict): Instruction {
+  const text = met
+    .filter(({ type }) => type !== 'name')
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      instruction.text,
+    );
+  return { ...instruction, text, folded: fold(text) };
+}

@@ -1,0 +1,169 @@
+import type { Language } from '../../packs/language.js';
+import { type BareNumber, bareNumbers } from '../words/bare-numbers.js';
+import { timeText } from './arithmetic.js';
+import { nameOfSlot } from './values.js';
+import type { Change } from '../editing/made-change.js';
+import type { Editor } from '../editing/editor.js';
+import type { Instruction } from '../instructions/instructions.js';
+import { type Slot, slotsOf, valuesIn } from '../words/slots.js';
+import { contentWords, exactWords, overlap } from '../words/words.js';
+
+const MIN_DIGITS = 3;
+const MAX_DIGITS = 6;
+
+/** A number alone is the new price of what is named next to it, or the end of a phone number. */
+export function changeBare(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
+  const numbers = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
+  const number = onlyOf(numbers);
+  if (number === undefined) return null;
+  const time = changeTime(editor, instruction, number, language, own);
+  if (time !== null) return time;
+  const words = contentWords(instruction.text, language).filter((word) => /\p{L}/u.test(word));
+  const prices = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'price');
+  const [best, next] = prices
+    .map((slot) => ({
+      slot,
+      score: score(words, slot, own),
+      order: modifierOrder(words, slot, own),
+    }))
+    .toSorted((a, b) => b.score - a.score || b.order - a.order);
+  if (
+    best !== undefined &&
+    best.score > 0 &&
+    (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)
+  ) {
+    const { slot } = best;
+    const value = {
+      ...number,
+      type: 'price' as const,
+      key: String(number.value),
+      isBare: true,
+    };
+    for (const each of prices) {
+      if (each !== slot && !(each.key === slot.key && score(words, each, own) > 0)) continue;
+      const fact = editor.next.facts.find(({ id }) => id === each.fact);
+      if (fact !== undefined) each.write(fact, value);
+    }
+    return {
+      kind: 'changed',
+      what: nameOfSlot(editor, slot),
+      from: slot.key,
+      to: number.text,
+    };
+  }
+  return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
+}
+
+const CENTS = /[.,]\d{2}$/u;
+
+/** "a box of 6 for 15.50": of several numbers the one with cents; without one it is not clear which is the price. */
+function onlyOf(numbers: readonly BareNumber[]): BareNumber | undefined {
+  if (numbers.length <= 1) return numbers[0];
+  const [price, second] = numbers.filter(({ text }) => CENTS.test(text));
+  return second === undefined ? price : undefined;
+}
+
+/** "mensalidade do casal": of two things that are named, the more specific one is said last; in English first. */
+function modifierOrder(words: readonly string[], { context }: Slot, language: Language): number {
+  const at = words.map((word) => overlap([word], context, language) > 0);
+  return language.grammar.headIsLast ? words.length - at.indexOf(true) : at.lastIndexOf(true) + 1;
+}
+
+/** "at 15, not at 15.15": a time that is there is named as the one that goes. */
+function changeTime(
+  editor: Editor,
+  { text }: Instruction,
+  number: BareNumber,
+  language: Language,
+  own: Language,
+): Change | null {
+  const times = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'time');
+  const old = valuesIn(text, language).find(
+    ({ type, key }) => type === 'time' && times.some((slot) => slot.key === key),
+  );
+  if (number.value > 24) return null;
+  if (old === undefined) return correctTime(editor, text, number, times, language);
+  const key = `${String(Math.floor(number.value)).padStart(2, '0')}:${String(Math.round((number.value % 1) * 100)).padStart(2, '0')}`;
+  for (const slot of times.filter((each) => each.key === old.key)) {
+    const fact = editor.next.facts.find(({ id }) => id === slot.fact);
+    if (fact !== undefined) slot.write(fact, { ...number, type: 'time', key, text: key });
+  }
+  return { kind: 'changed', what: old.text, from: old.text, to: key };
+}
+
+const NOON = 12;
+
+/** "the bus leaves at 3.20 not 3", where the site says 3pm: the half of the day stays. */
+function correctTime(
+  editor: Editor,
+  text: string,
+  number: BareNumber,
+  times: readonly Slot[],
+  language: Language,
+): Change | null {
+  const gone = bareNumbers(text, language).find(({ isOld }) => isOld);
+  const isPrice = slotsOf(editor.next.facts, language).some(
+    ({ type, key }) => type === 'price' && Number(key) === gone?.value,
+  );
+  if (gone === undefined || isPrice) return null;
+  const words = contentWords(text, language).filter((word) => /^\p{L}/u.test(word));
+  const [best, second] = times
+    .filter(({ key }) => minutesOf(gone.value) % (NOON * 60) === minutesOfKey(key) % (NOON * 60))
+    .map((slot) => ({ slot, score: score(words, slot, language) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined || best.score === 0 || best.score === second?.score) return null;
+  const isLate = minutesOfKey(best.slot.key) >= NOON * 60 && minutesOf(number.value) < NOON * 60;
+  const minutes = minutesOf(number.value) + (isLate ? NOON * 60 : 0);
+  const key = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const fact = editor.next.facts.find(({ id }) => id === best.slot.fact);
+  if (fact === undefined) return null;
+  best.slot.write(fact, {
+    ...number,
+    type: 'time',
+    key,
+    text: timeText(key, language, number.text.includes('.') ? '.' : ':'),
+  });
+  return { kind: 'changed', what: best.slot.context.trim(), from: best.slot.key, to: key };
+}
+
+/** 7.3 is half past seven. */
+const minutesOf = (value: number): number => Math.floor(value) * 60 + Math.round((value % 1) * 100);
+const minutesOfKey = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
+
+function score(words: readonly string[], { context }: Slot, language: Language): number {
+  const hits = overlap(words, context, language) + exactWords(words, context) / 4;
+  return hits === 0 ? 0 : hits + hits / (1 + context.split(/\s+/u).length);
+}
+
+/** "it ends in 0556": of the phone number that ends most alike. */
+function changePhoneEnd(editor: Editor, digits: string, own: Language): Change | null {
+  if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
+  const phones = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'phone');
+  const likeness = ({ key }: Slot): number =>
+    [...digits].filter((digit, index) => digit === key.at(index - digits.length)).length / digits.length;
+  const best = phones.toSorted((a, b) => likeness(b) - likeness(a))[0];
+  if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1) return null;
+  for (const each of phones.filter(({ key }) => key === best.key)) {
+    const fact = editor.next.facts.find(({ id }) => id === each.fact);
+    if (fact !== undefined)
+      each.write(fact, {
+        start: 0,
+        end: 0,
+        type: 'phone',
+        key: digits,
+        text: digits,
+        isEnd: true,
+      });
+  }
+  return {
+    kind: 'changed',
+    what: best.key,
+    from: best.key.slice(-digits.length),
+    to: digits,
+  };
+}

@@ -1,0 +1,77 @@
+import type { FactOf } from '@capstan/site-document';
+import { PromptText } from '../../clauses/prompt-text.js';
+import type { Language } from '../../packs/language.js';
+import { read } from '../../reading/read.js';
+import { fold } from '../../text/fold.js';
+import type { Change } from '../editing/made-change.js';
+import type { Editor } from '../editing/editor.js';
+import type { Instruction } from '../instructions/instructions.js';
+import { slotsOf, valuesIn } from '../words/slots.js';
+import { contentWords, overlap } from '../words/words.js';
+
+/** "My email has changed too: …", "new address: …": the only e-mail address, number or address gives way to the new one. */
+export function changeContact(
+  editor: Editor,
+  { text, folded }: Instruction,
+  language: Language,
+): Change | null {
+  const { changes } = language;
+  if (!changes.renewed.isIn(folded) || changes.remove.isIn(folded)) return null;
+  return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+}
+
+/** "The class has moved to …", "Bryony's number is …": of something else than the business. */
+const isOfOther = (text: string, value: string, language: Language): boolean =>
+  contentWords(text.replace(value, ' '), language).some(
+    (word) =>
+      /^\p{L}/u.test(word) &&
+      ![language.lists.contactCue, language.lists.phone, language.lists.remark, language.lists.site].some(
+        (list) => list.isIn(word),
+      ) &&
+      !language.fieldTypes.isIn(word),
+  );
+
+function changeChannel(editor: Editor, text: string, language: Language): Change | null {
+  const value = valuesIn(text, language).find(({ type }) => type === 'email' || type === 'phone');
+  if (value === undefined) return null;
+  const slots = slotsOf(editor.next.facts, language).filter(({ type }) => type === value.type);
+  const [slot] = slots;
+  const isOther = new Set(slots.map(({ key }) => key)).size !== 1 || slot?.key === value.key;
+  if (slot === undefined || isOther || isOfOther(text, value.text, language)) return null;
+  for (const each of slots) {
+    const fact = editor.next.facts.find(({ id }) => id === each.fact);
+    if (fact === undefined) continue;
+    each.write(fact, value);
+  }
+  return { kind: 'changed', what: value.type, from: slot.key, to: value.text };
+}
+
+/** "our new address is 12 Mill Lane" */
+function withoutLead(address: string, { lists }: Language): string {
+  const number = address.search(/\d/u);
+  const lead = lists.isA.find(fold(address.slice(0, Math.max(0, number)))).at(-1);
+  return address.slice(lead?.end ?? 0).trim();
+}
+
+function changeAddress(editor: Editor, text: string, language: Language): Change | null {
+  const fresh = read(new PromptText(text, language, 0))
+    .drafts.map(({ fact }) => fact)
+    .find((fact) => fact.type === 'place' && fact.address !== undefined);
+  if (fresh?.type !== 'place' || fresh.address === undefined) return null;
+  const address = withoutLead(fresh.address, language);
+  // An address that was read with what precedes it is of what precedes it.
+  if (language.changes.renewed.isIn(fold(address)) || isOfOther(text, address, language)) return null;
+  const words = contentWords(address, language);
+  const places = editor.next.facts
+    .filter((fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined)
+    .map((place) => ({ place, score: overlap(words, place.address ?? '', language) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = places;
+  if (best === undefined || (second !== undefined && best.score === second.score)) return null;
+  const { place } = best;
+  if (place.address === undefined || place.address === address) return null;
+  const from = place.address;
+  editor.renameEverywhere(from, address);
+  place.address = address;
+  return { kind: 'changed', what: language.labels.headings.contact, from, to: address };
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import type { Change } from '../editing/made-change.js';
+import type { Editor } from '../editing/editor.js';
+import type { Instruction } from '../instructions/instructions.js';
+import { textsOf, writeText } from '../words/slots.js';
+import { contentWords, overlap } from '../words/words.js';
+
+/** A number, as digits or a word, with the word or sign that it counts. */
+interface Quantity {
+  start: number;
+  end: number;
+  number: string;
+  unit: string;
+}
+
+const QUANTITY = /(?<![\p{L}\d.,:/])(\d{1,6}(?:[.,]\d+)?|\p{L}+)(\s?%|[\s-](\p{L}{3,}))/gu;
+const MIN_STEM = 4;
+const CONTEXT = 50;
+
+/** "lead time now 9 weeks": another number of the same unit, where the words of the message are next to it. */
+export function changeQuantity(
+  editor: Editor,
+  { text }: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
+  const words = contentWords(text, language);
+  for (const fresh of quantitiesIn(text, language)) {
+    const others = words.filter((word) => !fresh.unit.startsWith(word) && fold(fresh.number) !== word);
+    const found = editor.next.facts.flatMap((fact) =>
+      textsOf(fact).flatMap(([key, value]) =>
+        quantitiesIn(value, own)
+          .filter((each) => isSameUnit(each.unit, fresh.unit) && fold(each.number) !== fold(fresh.number))
+          .map((each) => ({
+            fact,
+            key,
+            value,
+            each,
+            score: overlap(others, around(value, each), own),
+          })),
+      ),
+    );
+    const [best, next] = found.toSorted((a, b) => b.score - a.score);
+    if (best === undefined || best.score === 0 || best.score === next?.score) continue;
+    const { fact, key, value, each } = best;
+    writeText(
+      fact,
+      key,
+      value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),
+    );
+    return {
+      kind: 'changed',
+      what: `${each.number} ${each.unit}`,
+      from: each.number,
+      to: `${fresh.number} ${fresh.unit}`,
+    };
+  }
+  return null;
+}
+
+function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: Language): Quantity[] {
+  return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
+    const [whole, number = '', , unit] = match;
+    const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
+    const isDate =
+      unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
+    if (!isNumber || isDate) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + whole.length,
+        number,
+        unit: unit === undefined ? '%' : fold(unit),
+      },
+    ];
+  });
+}
+
+const around = (text: string, { start, end }: Quantity): string =>
+  `${text.slice(Math.max(0, start - CONTEXT), start)} ${text.slice(end, end + CONTEXT / 2)}`;
+
+const isSameUnit = (a: string, b: string): boolean =>
+  a === b ||
+  (a.length >= MIN_STEM &&
+    b.length >= MIN_STEM &&
+    (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));

@@ -1,0 +1,120 @@
+import { amountOf } from '../../extract/money.js';
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import type { Range } from '../../text/range.js';
+import { bareNumbers } from '../words/bare-numbers.js';
+import type { Instruction } from '../instructions/instructions.js';
+import type { Fact } from '@capstan/site-document';
+import { slotsOf, valuesIn } from '../words/slots.js';
+
+/** By how much a price or a time changes: "up by 20p", "5 percent less", "an hour later". */
+export interface Delta extends Range {
+  of: 'price' | 'time';
+  /** Signed; of prices an amount or a share, of times minutes. */
+  by: number;
+  isShare: boolean;
+  isRounded: boolean;
+}
+
+const NUMBER = /(?<![\p{L}\d.,:])\d{1,6}(?:[.,]\d{1,3})?(?![\d:]|[.,]\d)/u;
+const MAX_TO_NUMBER = 3;
+const MINUTES = 60;
+const TENTHS = '割';
+
+/** @param facts of the site. */
+export function deltaOf(instruction: Instruction, language: Language, facts: readonly Fact[]): Delta | null {
+  return timeDelta(instruction, language) ?? priceDelta(instruction, language, facts);
+}
+
+function timeDelta({ folded }: Instruction, language: Language): Delta | null {
+  const [later] = language.changes.later.find(folded);
+  const [earlier] = language.changes.earlier.find(folded);
+  const length = durationOf(folded, language);
+  if ((later === undefined) === (earlier === undefined) || length === null) return null;
+  const by = later === undefined ? -length.minutes : length.minutes;
+  return { start: length.start, end: length.end, of: 'time', by, isShare: false, isRounded: false };
+}
+
+function priceDelta({ text, folded }: Instruction, language: Language, facts: readonly Fact[]): Delta | null {
+  const { changes, grammar } = language;
+  // "it has gone up, £33 now, not 30", where something costs 30: the new price is said.
+  const old = bareNumbers(text, language).filter(({ isOld }) => isOld);
+  const isPrice = (value: number): boolean =>
+    slotsOf(facts, language).some(({ type, key }) => type === 'price' && Number(key) === value);
+  if (old.some(({ value }) => isPrice(value))) return null;
+  if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
+  const number = numberIn(text, language);
+  const [more, less] = [changes.more, changes.less].map((list) =>
+    list
+      .find(folded)
+      .some(
+        ({ start, end }) =>
+          !isPartOfWord(folded, start, end) && !isValueSet(folded, end, number?.start, language),
+      ),
+  );
+  const isRounded = changes.rounded.isIn(folded);
+  const isHalf = changes.half.isIn(folded) && more === less && !/\d/u.test(text);
+  const whole = { start: 0, end: 0 };
+  if (isHalf) return { ...whole, of: 'price', by: -0.5, isShare: true, isRounded };
+  if (number === null || more === less) return null;
+  const amount = amountOf(number.digits);
+  const before = folded.slice(Math.max(0, number.start - 12), number.start);
+  const [to] = changes.newValue.find(before).slice(-1);
+  const after = folded.slice(number.end).trimStart();
+  // "6,900円に": in a language without spaces the word follows the value and its currency.
+  const isNew = grammar.isSpaced
+    ? to !== undefined && before.length - to.end <= MAX_TO_NUMBER
+    : changes.newValue.isIn(after.slice(0, MAX_TO_NUMBER));
+  if (amount === null || amount === 0 || isNew) return null;
+  const isShare =
+    /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
+  const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isInCents(after, language) ? 100 : 1;
+  const by = (less ? -amount : amount) / size;
+  return { start: number.start, end: number.end, of: 'price', by, isShare, isRounded };
+}
+
+/** "the extra large loaf is £5": the value follows a word that sets it, and not the one of more. */
+function isValueSet(folded: string, end: number, at: number | undefined, { lists }: Language): boolean {
+  return at !== undefined && at > end && lists.isA.isIn(folded.slice(end, at));
+}
+
+/** "drop-in" is not less. */
+const isPartOfWord = (folded: string, start: number, end: number): boolean =>
+  /^-\p{L}/u.test(folded.slice(end)) || /\p{L}-$/u.test(folded.slice(0, start));
+
+const isInCents = (after: string, { changes }: Language): boolean =>
+  changes.cents.atStart(after)?.start === 0;
+
+/** The first price, else the first number that is no part of a date, a time or a phone number. */
+function numberIn(text: string, language: Language): (Range & { digits: string }) | null {
+  const values = valuesIn(text, language);
+  const price = values.find(({ type }) => type === 'price');
+  const plain = values.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+  const match = price === undefined ? NUMBER.exec(plain) : /\d[\d.,]*/u.exec(price.text);
+  if (match === null) return null;
+  const start = (price?.start ?? 0) + match.index;
+  return { start, end: start + match[0].length, digits: match[0] };
+}
+
+/** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
+function durationOf(folded: string, { changes, grammar }: Language): (Range & { minutes: number }) | null {
+  const hours = changes.hourUnit.find(folded);
+  const [unit] = [...hours, ...changes.minuteUnit.find(folded)].toSorted((a, b) => a.start - b.start);
+  if (unit === undefined) return null;
+  const size = hours.some(({ start }) => start === unit.start) ? MINUTES : 1;
+  const before = folded.slice(Math.max(0, unit.start - 20), unit.start);
+  const at = unit.start - before.length;
+  const digits = /(\d{1,3})\s?$/u.exec(before);
+  if (digits !== null) return { start: at + digits.index, end: unit.end, minutes: Number(digits[1]) * size };
+  const [half] = changes.half.find(before);
+  if (half !== undefined) return { start: at + half.start, end: unit.end, minutes: size / 2 };
+  const word = before.trim().split(/\s+/u).at(-1) ?? '';
+  const index = grammar.numbers.map((each) => fold(each)).indexOf(word);
+  // One has two forms where it has a gender, and is the first two words of the list.
+  const [one = '', two = ''] = grammar.numbers;
+  const count = index < 1 ? 1 : two.startsWith(one) ? index : index + 1;
+  return { start: unit.start - word.length, end: unit.end, minutes: count * size };
+}

@@ -1,0 +1,290 @@
+import type { SiteDocument, Weekday } from '@capstan/site-document';
+import { PromptText } from '../../clauses/prompt-text.js';
+import { countsPeople } from '../../extract/capacity.js';
+import { findDays } from '../../extract/days.js';
+import { NAME, splitHonorific } from '../../extract/name-shape.js';
+import type { Feature } from '../../packs/grammar-schema.js';
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import { overlaps, type Range } from '../../text/range.js';
+import { hasWords } from '../../text/whole-words.js';
+import { bareNumbers } from '../words/bare-numbers.js';
+import { type Delta, deltaOf } from './delta.js';
+import type { Instruction } from '../instructions/instructions.js';
+import type { Operation } from '../instructions/operations.js';
+import { textsIn } from '../instructions/content.js';
+import { QUOTED } from '../words/quoted.js';
+import { saidOf } from './changed-parts.js';
+import { titlesOf } from '../pages/section-titles.js';
+import { type ValueType, valuesIn } from '../words/slots.js';
+import { contentWords, overlap } from '../words/words.js';
+
+/** Something that a message says, and that must be on the pages after it, or must have gone from what it is about. */
+export interface Demand extends Range {
+  type: ValueType | 'number' | 'days' | 'name' | 'quote';
+  text: string;
+  /** To compare with: of a value its key, of days their letters. */
+  key: string;
+  isOld: boolean;
+  /** Of a number: whether it counts people and is therefore not a price. */
+  isOfPeople?: boolean;
+  /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
+  counts?: { unit?: string; lead?: string };
+}
+
+/** What a message asks for, from its words alone. */
+export interface Demands {
+  said: Demand[];
+  /** By how much prices or times change. */
+  delta: Delta | null;
+  operations: ReadonlySet<Operation>;
+  features: ReadonlySet<Feature>;
+  /** What it is about: words without grammar, verbs of changes and values; empty if the site has none of them. */
+  subject: string[];
+  /** All of its own words without grammar, also where it is about what was named before. */
+  words: string[];
+  /** Those of them that are nowhere on the site. */
+  unknown: string[];
+  hasLook: boolean;
+  /** Whether it is about everything: "all prices". */
+  isOfAll: boolean;
+  /** Whether it only takes something away. */
+  isRemoval: boolean;
+}
+
+/** "instead of on Wednesdays". */
+const MAX_OLD_GAP = 7;
+const NAMES = new RegExp(NAME, 'gu');
+/** "the 13th" is read as a day. */
+const ORDINAL = /^\d+(?:st|nd|rd|th|er|e|o|a|h)$/u;
+/** "1kg", "U10s". */
+const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu;
+const QUOTES = new RegExp(QUOTED.source, 'gu');
+
+export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
+  const { text, folded, content } = instruction;
+  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
+  const { operations } = instruction;
+  const texts = before.facts.map(saidOf);
+  const titles = titlesOf(before).map(({ title }) => title);
+  const isThere = (words: string): boolean =>
+    [before.identity.name, ...texts, ...titles].some((each) => hasWords(each, words));
+  const quotes = quotesIn(text);
+  const outside = (range: Range): boolean =>
+    !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
+  const values = [
+    ...valueDemands(instruction, texts.join(' '), language),
+    ...dayDemands(text, language),
+  ].filter(outside);
+  const names = [...namesIn(text, language, isThere), ...sizesIn(text, language)].filter(outside);
+  const said = [
+    ...quotes.filter((quote) => !isThere(quote.text)),
+    ...values,
+    ...names.filter(({ text: name, isOld }) => isOld === isThere(name)),
+  ];
+  const isNew = ({ isOld, text: own, type }: Demand): boolean =>
+    !isOld && type !== 'days' && type !== 'number' && !isThere(own);
+  const subject = subjectOf(text, values, language);
+  const site = [before.identity.name, ...texts].join(' ');
+  const unknown = subject.filter((word) => overlap([word], site, language) === 0);
+  return {
+    said,
+    delta: deltaOf(instruction, language, before.facts),
+    operations,
+    features: new Set(language.features.find(folded).map(({ key }) => key)),
+    subject: unknown.length === subject.length ? [] : subject,
+    words: subject,
+    unknown,
+    hasLook: language.colors.isIn(folded) || language.tones.isIn(folded),
+    isOfAll: language.changes.all.isIn(folded),
+    isRemoval:
+      operations.has('remove') &&
+      !(language.colors.isIn(folded) && !language.changes.old.isIn(folded) && subject.length === 0) &&
+      !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
+      !said.some(isNew),
+  };
+}
+
+/** All texts are to be on the pages as they are written, and nothing else is asked for. */
+const demandsOfTexts = (texts: readonly string[], { start, end, operations }: Instruction): Demands => ({
+  said: texts.map((text): Demand => ({ start, end, type: 'quote', text, key: fold(text), isOld: false })),
+  delta: null,
+  operations,
+  features: new Set(),
+  subject: [],
+  words: [],
+  unknown: [],
+  hasLook: false,
+  isOfAll: false,
+  isRemoval: false,
+});
+
+/** Content words without the values and days of a message. */
+export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {
+  const plain = values
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return contentWords(plain, language).filter((word) => /\p{L}/u.test(word));
+}
+
+const quotesIn = (text: string): Demand[] =>
+  [...text.matchAll(QUOTES)].map(({ 0: whole, 1: quote = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    type: 'quote',
+    text: quote.trim(),
+    key: fold(quote.trim()),
+    isOld: false,
+  }));
+
+/** Values with what they are, and numbers alone; of lists of numbers with marks, not the marks. */
+function valueDemands({ text, folded }: Instruction, siteText: string, language: Language): Demand[] {
+  const values = valuesIn(text, language);
+  const numbers = bareNumbers(text, language).map(({ start, end, value, text: number, isOld }): Demand => ({
+    start,
+    end,
+    type: 'number',
+    text: number,
+    key: String(value),
+    isOld,
+    isOfPeople: countsPeople(folded, { start, end }, language),
+    counts: countsOf(text, { start, end }, siteText, language),
+  }));
+  const isOld = isOldIn(folded, language);
+  return [
+    ...values.map(({ start, end, type, key, text: own }): Demand => ({
+      start,
+      end,
+      type,
+      key,
+      text: own,
+      isOld: isOld({ start, end }),
+    })),
+    ...numbers.map((each) => ({ ...each, isOld: each.isOld || isOld(each) })),
+  ];
+}
+
+/** Longer words before a number are what it is the price of. */
+const MAX_LEAD = 3;
+const MAX_WORD = 30;
+
+function countsOf(text: string, { start, end }: Range, site: string, { lists }: Language): Demand['counts'] {
+  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end, end + MAX_WORD))?.[1];
+  // bounded: MAX_WORD
+  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1];
+  if (unit !== undefined && saysNumber(site, { unit: fold(unit) })) return { unit: fold(unit) };
+  // "no 4", but not "at 4"; "no" is a word of grammar, too.
+  const isGrammar =
+    lead !== undefined && [lists.place, lists.isA, lists.until].some((list) => list.isWord(fold(lead)));
+  const isShort = lead !== undefined && lead.length <= MAX_LEAD && !isGrammar;
+  return isShort && saysNumber(site, { lead: fold(lead) }) ? { lead: fold(lead) } : undefined;
+}
+
+/** Whether a text has a number, or this one, next to a word. */
+export function saysNumber(
+  text: string,
+  { unit, lead }: NonNullable<Demand['counts']>,
+  number?: string,
+): boolean {
+  const said = fold(text);
+  return [...said.matchAll(/\d+(?:[.,]\d+)?/gu)].some(({ 0: digits, index }) => {
+    if (number !== undefined && digits !== number) return false;
+    const [before, after] = [said.slice(0, index).trimEnd(), said.slice(index + digits.length).trimStart()];
+    return unit === undefined ? isLastWord(before.replace(/\.$/u, ''), lead ?? '') : after.startsWith(unit);
+  });
+}
+
+const isLastWord = (text: string, word: string): boolean =>
+  text.endsWith(word) && !/\p{L}$/u.test(text.slice(0, -word.length));
+
+/** After "not" or "instead of"; in a language with verbs at the end, before it. */
+const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range) => boolean) => {
+  const old = changes.instead.find(folded);
+  return ({ start, end }) =>
+    grammar.isSpaced
+      ? old.some((word) => word.end <= start && start - word.end <= MAX_OLD_GAP)
+      : old.some((word) => end <= word.start && word.start - end <= 2);
+};
+
+function dayDemands(text: string, language: Language): Demand[] {
+  const isOld = isOldIn(fold(text), language);
+  return findDays(new PromptText(text, language, 0), { start: 0, end: text.length }).map(
+    ({ start, end, days }): Demand => ({
+      start,
+      end,
+      type: 'days',
+      text: text.slice(start, end),
+      key: days.join(' '),
+      isOld: isOld({ start, end }),
+    }),
+  );
+}
+
+export const daysOf = ({ key }: Demand): Weekday[] => key.split(' ') as Weekday[];
+
+/** Names without the words before them that only begin the sentence. A capital alone at the beginning is no name. */
+function namesIn(text: string, language: Language, isOnSite: (words: string) => boolean): Demand[] {
+  // In capitals throughout, nothing shows what is a name.
+  if (!language.grammar.isSpaced || !/\p{Ll}/u.test(text)) return [];
+  const isOld = isOldIn(fold(text), language);
+  return [...text.matchAll(NAMES)].flatMap(({ 0: run, index }): Demand[] => {
+    const words = run.split(/\s+/u);
+    const first = words.findIndex((word) => isNameWord(word, language));
+    if (first === -1 || language.lists.remark.isIn(fold(run))) return [];
+    // In German any noun is capital: a name begins with a word that the site has.
+    const known = language.grammar.nounsAreCapital ? words.findIndex((word) => isOnSite(word)) : -1;
+    const last = words.findLastIndex((word) => isNameWord(word, language));
+    const whole = words
+      .slice(Math.max(first, known), last + 1)
+      .join(' ')
+      .replace(/['’]s?$/u, '');
+    const name = splitHonorific(whole, language).name;
+    const start = index + run.indexOf(name);
+    const isAlone = !/\s/u.test(name);
+    const isFirst = text.slice(0, start).search(/\p{L}/u) === -1;
+    if (name.length < 2 || (isAlone && (isFirst || language.grammar.nounsAreCapital))) return [];
+    const range = { start, end: start + name.length };
+    return [{ ...range, type: 'name', text: name, key: fold(name), isOld: isOld(range) }];
+  });
+}
+
+/** Numbers with letters that are no values. */
+const sizesIn = (text: string, language: Language): Demand[] =>
+  [...text.matchAll(SIZES)]
+    .map(({ 0: size, index }): Demand => ({
+      start: index,
+      end: index + size.length,
+      type: 'name',
+      text: size,
+      key: fold(size),
+      isOld: false,
+    }))
+    .filter(
+      (size) =>
+        !valuesIn(text, language).some((value) => overlaps(value, size)) &&
+        !language.changes.cents.isIn(size.key.replace(/^\d+/u, '')) &&
+        !ORDINAL.test(size.key),
+    );
+
+function isNameWord(word: string, language: Language): boolean {
+  const folded = fold(word);
+  const { lists, days, monthNames, features, grammar, changes } = language;
+  if (!grammar.isSpaced || contentWords(word, language).length === 0) return false;
+  const known = [
+    lists.remark,
+    lists.closing,
+    lists.aside,
+    lists.command,
+    lists.imperative,
+    lists.part,
+    lists.open,
+    lists.closed,
+    lists.phone,
+    lists.contactCue,
+    changes.pronoun,
+  ];
+  return (
+    !known.some((list) => list.isWord(folded)) &&
+    ![days, monthNames, features].some((list) => list.isIn(folded))
+  );
+}

@@ -1,0 +1,228 @@
+import { PromptText } from '../../clauses/prompt-text.js';
+import { segmentsOf } from '../../clauses/segments.js';
+import { sentencesOf } from '../../clauses/sentences.js';
+import { type Range, trimRange } from '../../text/range.js';
+import { isAsked, leadEnd } from './asked.js';
+import { bareNumbers } from '../words/bare-numbers.js';
+import type { Content } from './content.js';
+import { blockAt } from './blocks.js';
+import { type Operation, OPERATIONS, operationsOf } from './operations.js';
+import { QUOTED } from '../words/quoted.js';
+import { saidSentence } from './said-sentence.js';
+import { valuesIn } from '../words/slots.js';
+import { contentWords } from '../words/words.js';
+
+/** One change that is asked for, as a part of a message. */
+export interface Instruction extends Range {
+  text: string;
+  folded: string;
+  /** What its own words ask for; those of the part before it where it has none. */
+  operations: ReadonlySet<Operation>;
+  isQuestion: boolean;
+  /** A sentence for visitors, to be added as it is. */
+  isSaid: boolean;
+  /** Texts for visitors that it brings, in a form of their own. */
+  content?: Content;
+  /** The whole name of a person of whom it says that they have gone. */
+  person?: string;
+}
+
+interface Part extends Range {
+  operations: ReadonlySet<Operation>;
+  hasValue: boolean;
+  hasContent: boolean;
+}
+
+const QUOTES = new RegExp(QUOTED.source, 'gu');
+const ADDED: ReadonlySet<Operation> = new Set(['add']);
+/** "Mill Street 4, 79117 Freiburg": the second half of an address. */
+const POSTAL_CODE = /^[\s,]*\d{4,5}\s+\p{L}{2,}/u;
+const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
+
+/** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
+export function instructionsOf(prompt: PromptText): Instruction[] {
+  const sentences = withoutCounts(
+    prompt,
+    sentencesOf(prompt).flatMap((sentence) => numberedParts(prompt, sentence)),
+  );
+  const found: Instruction[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const block = blockAt(prompt, sentences, at);
+    if (block === null) found.push(...instructionsIn(prompt, sentences[at]!));
+    else {
+      const { start, end, content } = block;
+      const [text, folded] = [prompt.text.slice(start, end).trim(), prompt.fold(block).trim()];
+      found.push({ start, end, text, folded, operations: ADDED, isQuestion: false, isSaid: true, content });
+      at += block.count - 1;
+    }
+  }
+  return found;
+}
+
+/** "1 … . 2 … . 3 …": sentences that are counted, without their numbers. */
+function withoutCounts({ text }: PromptText, sentences: readonly Range[]): Range[] {
+  let next = 1;
+  const counted = sentences.map((range) => {
+    const mark = /^\s*(\d)\s+/u.exec(text.slice(range.start, range.end));
+    if (mark === null || Number(mark[1]) !== next) return range;
+    next += 1;
+    return { start: range.start + mark[0].length, end: range.end };
+  });
+  return next > 2 ? counted : [...sentences];
+}
+
+function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
+  const { lists } = prompt.language;
+  return [whole]
+    .flatMap((sentence) => {
+      const said = saidSentence(prompt, sentence);
+      const order = said === null ? sentence : { start: sentence.start, end: said.orderEnd };
+      const isQuestion = isAsked(prompt, sentence);
+      const parts = joined(prompt, atoms(prompt, order)).map((part) => ({
+        ...part,
+        isQuestion,
+        isSaid: false,
+      }));
+      if (said === null) return parts;
+      const added = { start: said.start, end: said.end, operations: ADDED, isQuestion: false, isSaid: true };
+      return [...parts.filter(({ hasContent, hasValue: has }) => hasContent || has), added];
+    })
+    .flatMap((part): Instruction[] => {
+      const range = trimRange(prompt.text, part);
+      const folded = prompt.fold(range);
+      const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
+      if (range.end <= range.start || isCourtesy || isKept(prompt, range)) return [];
+      const text = prompt.text.slice(range.start, range.end);
+      return [
+        {
+          start: part.start,
+          end: part.end,
+          text,
+          folded,
+          operations: part.operations,
+          isQuestion: part.isQuestion,
+          isSaid: part.isSaid,
+        },
+      ];
+    });
+}
+
+const MAX_KEPT_WORDS = 2;
+
+/** "the rest stays", "the shears stay the same": and nothing else. */
+function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
+  if (!language.changes.keep.isIn(prompt.folded.slice(start, end))) return false;
+  return contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
+}
+
+function numberedParts(prompt: PromptText, sentence: Range): Range[] {
+  const text = prompt.text.slice(sentence.start, sentence.end);
+  const marks = [...text.matchAll(NUMBERED)];
+  if (marks.length < 2) return [sentence];
+  return marks.map((mark, index) => ({
+    start: sentence.start + mark.index + mark[0].length,
+    end: sentence.start + (marks[index + 1]?.index ?? text.length),
+  }));
+}
+
+/** The smallest parts: at commas, dashes, and words such as "and". Quotations are not cut. */
+function atoms(prompt: PromptText, sentence: Range): Part[] {
+  const { lists, changes } = prompt.language;
+  const quotes = [...prompt.text.matchAll(QUOTES)].map(({ 0: quote, index }) => ({
+    start: index,
+    end: index + quote.length,
+  }));
+  const isQuoted = (at: number): boolean => quotes.some(({ start, end }) => start < at && at < end);
+  const segments = segmentsOf(prompt, sentence, 0).reduce<Range[]>((joined, segment) => {
+    const last = joined.at(-1);
+    if (last !== undefined && isQuoted(segment.start)) last.end = segment.end;
+    else joined.push({ start: segment.start, end: segment.end });
+    return joined;
+  }, []);
+  const cuts = segments.flatMap((segment) => {
+    const verbs = OPERATIONS.flatMap((operation) => changes[operation].find(prompt.fold(segment)));
+    const ands = lists.and
+      .find(prompt.fold(segment))
+      // "n'y a plus": of a verb, and not between two parts.
+      .filter((and) => !verbs.some(({ start, end }) => start < and.start && and.end <= end))
+      .map(({ start, end }) => ({
+        start: segment.start + start,
+        end: segment.start + end,
+      }))
+      .filter(
+        ({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end) && !isQuoted(start),
+      );
+    const starts = [segment.start, ...ands.map(({ end }) => end)];
+    return starts.map((start, index): Range => ({
+      start,
+      end: ands[index]?.start ?? segment.end,
+    }));
+  });
+  return cuts.map((range) => ({
+    ...range,
+    operations: operationsOf(prompt.language, prompt.fold(range)),
+    hasValue: hasValue(prompt, range),
+    hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
+      /\p{L}{2}/u.test(word),
+    ),
+  }));
+}
+
+const isWordAlone = (text: string, start: number, end: number): boolean =>
+  /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));
+
+const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolean => {
+  const part = text.slice(start, end);
+  return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
+};
+
+/** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
+function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    const isShared = last !== undefined && sharesStep(prompt, part, last);
+    if (last !== undefined && (isShared || !(isOwn(prompt, part, last) && (isKept || isComplete(last))))) {
+      last.end = part.end;
+      last.operations = new Set([...last.operations, ...part.operations]);
+      last.hasValue ||= part.hasValue;
+      last.hasContent ||= part.hasContent;
+    } else {
+      const inherits = part.operations.size === 0 && last !== undefined;
+      found.push({
+        ...part,
+        operations: inherits ? last.operations : part.operations,
+      });
+    }
+  }
+  return found;
+}
+
+/** "also the sourdough and the seeded rye go up by 20p": what comes last is said of both. */
+function sharesStep({ language: { changes }, ...prompt }: PromptText, part: Part, last: Part): boolean {
+  const folded = prompt.folded.slice(part.start, part.end);
+  const isStep = /\d/u.test(folded) && (changes.more.isIn(folded) || changes.less.isIn(folded));
+  return isStep && changes.all.isIn(folded) && !last.hasValue && last.hasContent && isOnlyAdded(last);
+}
+
+const isOnlyAdded = ({ operations }: Part): boolean =>
+  [...operations].every((operation) => operation === 'add');
+
+const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
+  (operations.size > 0 && (hasContent || has)) || (has && hasContent);
+
+function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
+  const folded = prompt.folded.slice(part.start, part.end);
+  if (language.changes.keep.isIn(folded)) return true;
+  if (POSTAL_CODE.test(folded)) return false;
+  // "…, no longer at 6": the value that goes, of the part before.
+  if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
+    return false;
+  const rest = folded.slice(leadEnd(folded, [language.lists.and, language.lists.remark]));
+  if (language.messages.asks.atStart(rest) !== undefined && part.hasContent) return true;
+  if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
+  if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
+  const isRest = last.operations.has('add') && !last.hasValue;
+  return part.hasValue && part.hasContent && !isRest;
+}

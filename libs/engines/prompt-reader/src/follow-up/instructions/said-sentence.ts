@@ -1,0 +1,65 @@
+import type { PromptText } from '../../clauses/prompt-text.js';
+import type { Language } from '../../packs/language.js';
+import { contentWords } from '../words/words.js';
+import { type Range, trimRange } from '../../text/range.js';
+
+const MIN_WORDS = 3;
+const MIN_CHARACTERS = 6;
+/** From the word that announces a sentence to its colon: "this sentence for the visitors:". */
+const MAX_GAP = 24;
+
+/** A sentence for visitors in a message: after "and this sentence:", "please add:", or "say that". */
+export interface SaidSentence extends Range {
+  /** Where the order before it ends, without the words that announce it. */
+  orderEnd: number;
+}
+
+/** Not of a time or an address. */
+const COLON = /:(?![\d/])\s?/u;
+
+export function saidSentence(prompt: PromptText, sentence: Range): SaidSentence | null {
+  const folded = prompt.fold(sentence);
+  // Quotations are read by themselves.
+  if (/["“„«「『]/u.test(folded)) return null;
+  const found = afterColon(folded, prompt.language) ?? sayingThat(folded, prompt.language);
+  if (found === null) return null;
+  const range = trimRange(prompt.text, {
+    start: sentence.start + found.start,
+    end: sentence.start + found.end,
+  });
+  const said = prompt.text.slice(range.start, range.end);
+  const isLong = prompt.language.grammar.isSpaced
+    ? said.split(/\s+/u).length >= MIN_WORDS
+    : said.length >= MIN_CHARACTERS;
+  return isLong ? { ...range, orderEnd: sentence.start + found.orderEnd } : null;
+}
+
+/** "add this sentence: …", but not "remove this line: …". */
+function afterColon(folded: string, language: Language): SaidSentence | null {
+  const colon = COLON.exec(folded);
+  if (colon === null) return null;
+  const announced = language.lists.quotedAfter
+    .find(folded)
+    .filter(({ end }) => end <= colon.index && colon.index - end <= MAX_GAP)
+    .findLast(({ end }) => contentWords(folded.slice(end, colon.index), language).length === 0);
+  const { remove, replace, rename, swap, set } = language.changes;
+  const order = lastPart(folded.slice(0, announced?.start ?? 0));
+  if (announced === undefined || [remove, replace, rename, swap, set].some((list) => list.isIn(order)))
+    return null;
+  return { start: colon.index + colon[0].length, end: folded.length, orderEnd: announced.start };
+}
+
+/** "say that …", but not "people say that …"; where verbs are last, what precedes it. */
+function sayingThat(folded: string, language: Language): SaidSentence | null {
+  const [say] = language.lists.sayThat.find(folded);
+  if (say === undefined) return null;
+  if (!language.grammar.isSpaced) {
+    const start = folded.lastIndexOf('、', say.start) + 1;
+    return { start, end: say.start, orderEnd: start };
+  }
+  const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).length === 0;
+  return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start } : null;
+}
+
+/** What belongs to the announcement itself: from the last comma on. */
+const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1);

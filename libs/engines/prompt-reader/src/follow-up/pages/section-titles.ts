@@ -1,0 +1,110 @@
+import type { Page, Section, SiteDocument } from '@capstan/site-document';
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import { trimEnd } from '../../text/trim-end.js';
+import { hasWords, indexOfWords } from '../../text/whole-words.js';
+import type { Editor } from '../editing/editor.js';
+import type { Instruction } from '../instructions/instructions.js';
+import type { Change } from '../editing/made-change.js';
+import { QUOTED } from '../words/quoted.js';
+import { contentWords } from '../words/words.js';
+
+const EACH_QUOTED = new RegExp(QUOTED.source, 'gu');
+const MAX_TITLE = 60;
+
+/** A section or page by the title that visitors see. */
+interface Titled {
+  title: string;
+  of: Section | Page;
+}
+
+/** The titles of all pages and sections; the headline is none. */
+export const titlesOf = ({ pages }: SiteDocument): Titled[] =>
+  pages.flatMap((page) => [
+    { title: page.title, of: page },
+    ...page.sections.flatMap((section): Titled[] => {
+      const title = section.heading?.text ?? section.label;
+      return title === undefined || section.component === 'hero' ? [] : [{ title, of: section }];
+    }),
+  ]);
+
+/** The section or page, the whole title of which a message has; the longest of several. */
+export function titledIn(text: string, document: SiteDocument, language: Language): Titled | null {
+  const named = titlesOf(document)
+    .filter(({ title }) => contentWords(title, language).length > 0 && hasWords(text, title))
+    .toSorted((a, b) => b.title.length - a.title.length);
+  return named[0] ?? null;
+}
+
+/** Whether a message gives a part of the site another title: "Rename the … bit to …". */
+export function isAboutTitle({ folded }: Instruction, { messages, changes }: Language): boolean {
+  const isCalled = messages.call.isIn(folded) || changes.rename.isIn(folded);
+  return isCalled && messages.section.isIn(folded);
+}
+
+/** 'Call the Prices page "What it costs"': what follows the old title is the new one. */
+export function renameTitle(editor: Editor, { text }: Instruction, language: Language): Change | null {
+  const titled = titledIn(text, editor.next, language);
+  if (titled === null) return null;
+  const { title, of } = titled;
+  const fresh = newTitle(text, title, language);
+  if (fresh === null || fold(fresh) === fold(title)) return null;
+  if ('path' in of) of.title = fresh;
+  else {
+    for (const fact of editor.next.facts)
+      if (fact.type === 'list' && fact.title === title && of.facts.includes(fact.id)) fact.title = fresh;
+    if (of.heading === undefined) of.label = fresh;
+    else of.heading.text = fresh;
+  }
+  return { kind: 'changed', what: title, from: title, to: fresh };
+}
+
+function newTitle(text: string, title: string, language: Language): string | null {
+  const { messages, changes, lists } = language;
+  const quote = [...text.matchAll(EACH_QUOTED)].map(([, each = '']) => each.trim()).at(-1);
+  if (quote !== undefined && fold(quote) !== fold(title)) return quote;
+  let rest = text.slice(indexOfWords(text, title) + title.length).replace(/^["”“»」』\s]+/u, '');
+  const leads = [messages.section, changes.newValue, lists.function, changes.set, changes.rename];
+  for (;;) {
+    const folded = fold(rest);
+    const lead = leads
+      .flatMap((list) => list.find(folded))
+      // A capital begins the title: "Find us".
+      .filter(({ start, end }) => start === 0 && end > 0 && !/^\p{Lu}/u.test(rest))
+      .toSorted((a, b) => b.end - a.end)[0];
+    if (lead === undefined) break;
+    rest = rest.slice(lead.end).replace(/^[\s:,]+/u, '');
+  }
+  rest = trimEnd(rest.split(/[,;]/u)[0] ?? '', ' .!?');
+  for (;;) {
+    const last = /\s(\S+)$/u.exec(rest)?.[1];
+    if (
+      last === undefined ||
+      ![lists.remark, lists.aside, changes.set].some((list) => list.isWord(fold(last)))
+    )
+      break;
+    rest = rest.slice(0, -last.length).trimEnd();
+  }
+  return rest === '' || rest.length > MAX_TITLE ? null : rest;
+}
+
+/** "Take the section Reviews off": the part with this title, with everything in it. */
+export function removeTitled(
+  editor: Editor,
+  { text, folded }: Instruction,
+  language: Language,
+): Change | null {
+  const titled = titledIn(text, editor.next, language);
+  if (titled === null || !language.messages.section.isIn(folded) || 'path' in titled.of) return null;
+  const { title, of } = titled;
+  if (of.record !== undefined) return null;
+  editor.remove(new Set(of.facts));
+  editor.changeSections((section) => (section.id === of.id ? null : section));
+  return { kind: 'removed', what: title };
+}
+
+/** The facts of the section, the title of which a message has next to a word for sections. */
+export function factsOfTitled(text: string, document: SiteDocument, language: Language): ReadonlySet<string> {
+  const titled = language.messages.section.isIn(fold(text)) ? titledIn(text, document, language) : null;
+  return new Set(titled === null || 'path' in titled.of ? [] : titled.of.facts);
+}

@@ -1,0 +1,67 @@
+import type { Fact } from '@capstan/site-document';
+import { wordsOfFact } from '@capstan/site-document';
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import { tokensOf } from '../../text/tokens.js';
+
+const MIN_STEM = 4;
+
+/** The content words of an instruction: without grammar and the words of changes. */
+export function contentWords(text: string, { lists, changes, grammar }: Language): string[] {
+  const folded = fold(text);
+  const known = [lists.function, lists.own, lists.wish, ...Object.values(changes)].flatMap((list) =>
+    list.find(folded),
+  );
+  if (!grammar.isSpaced) return unspacedWords(folded);
+  return tokensOf(folded)
+    .filter(
+      ({ start, end, text: word }) =>
+        word.length > 1 && !known.some((each) => each.start <= start && end <= each.end),
+    )
+    .map(({ text: word }) => word);
+}
+
+/** Where words have no spaces: runs of one script, which are words more often than not. */
+const unspacedWords = (folded: string): string[] =>
+  folded.match(/\p{Script=Katakana}{2,}ー?|[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}|[a-z0-9]{2,}/gu) ??
+  [];
+
+/** How many of the words a text has; words count as the same when one begins with the other. */
+export function overlap(words: readonly string[], text: string, { grammar }: Language): number {
+  const folded = fold(text);
+  if (!grammar.isSpaced) return words.filter((word) => folded.includes(word)).length;
+  const tokens = tokensOf(folded).map((token) => token.text);
+  return new Set(words.filter((word) => tokens.some((token) => isSameWord(word, token)))).size;
+}
+
+/** How many of the words a text has as they are written. */
+export function exactWords(words: readonly string[], text: string): number {
+  const tokens = new Set(tokensOf(fold(text)).map((token) => token.text));
+  return words.filter((word) => tokens.has(word)).length;
+}
+
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const stem = short.length >= MIN_STEM + 1 ? short.slice(0, -1) : short;
+  return stem.length >= MIN_STEM && long.startsWith(stem) && long.length - short.length <= 4;
+}
+
+/** The facts that an instruction names, the best first. */
+export function namedFacts(
+  words: readonly string[],
+  facts: readonly Fact[],
+  language: Language,
+): { fact: Fact; score: number }[] {
+  return facts
+    .map((fact) => {
+      const texts =
+        fact.type === 'item' ? [fact.name] : fact.type === 'person' ? [fact.name] : wordsOfFact(fact);
+      const text = texts.join(' ');
+      const hits = overlap(words, text, language);
+      const size = Math.max(1, tokensOf(fold(text)).length);
+      return { fact, score: hits === 0 ? 0 : hits + hits / size };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}

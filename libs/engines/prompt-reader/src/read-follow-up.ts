@@ -1,0 +1,268 @@
+import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
+import { createPatch } from 'rfc6902';
+import { uncoveredWords } from './clauses/uncovered-words.js';
+import { PromptText } from './clauses/prompt-text.js';
+import { change } from './follow-up/change.js';
+import { claimOf } from './follow-up/claim-of.js';
+import { deltaOf } from './follow-up/demands/delta.js';
+import { demandsOf } from './follow-up/demands/demands.js';
+import { Editor } from './follow-up/editing/editor.js';
+import { type Instruction, instructionsOf } from './follow-up/instructions/instructions.js';
+import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
+import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
+import { subjectOfLast } from './follow-up/last-change.js';
+import { type Memory, namedIn } from './follow-up/editing/memory.js';
+import { asDeparture } from './follow-up/people/departures.js';
+import { namesForm } from './follow-up/add/form-field.js';
+import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
+import { withoutTypos } from './follow-up/words/typos.js';
+import { verdictOf } from './follow-up/check/verdict.js';
+import { vocabularyOf } from './follow-up/words/vocabulary.js';
+import { whichOf } from './follow-up/demands/which.js';
+import { contentWords } from './follow-up/words/words.js';
+import { messageLanguage } from './packs/detect-language.js';
+import { type Language, languageFor } from './packs/language.js';
+import { fold } from './text/fold.js';
+import type { Range } from './text/range.js';
+
+export interface FollowUpContext {
+  /** The document before the last change, for "undo that". */
+  previous?: SiteDocument;
+}
+
+export interface ReadFollowUp {
+  patch: DocumentPatch;
+  ledger: Ledger;
+  /** What was done, for the customer; never more than the patch does. */
+  claims: string[];
+  isUnderstood: boolean;
+  /** Whether it asks for a change of what there is, and not only for more. */
+  isChange: boolean;
+}
+
+const MAX_MESSAGE = 20_000;
+/** Words of a message that only takes back, or only praises, other than those that do so. */
+const MAX_UNDO_WORDS = 2;
+const MAX_PRAISED = 3;
+/** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
+const MAX_REPLY = 3;
+
+/** Reads a message about a site that exists: a patch of its document, or nothing where it is not understood. */
+export function readFollowUp(
+  document: SiteDocument,
+  ledgerSoFar: Ledger,
+  text: string,
+  context: FollowUpContext = {},
+): ReadFollowUp {
+  const own = languageFor(document.language);
+  const language = messageLanguage(text, own);
+  const index = Math.max(0, ...ledgerSoFar.map(({ span }) => span.prompt)) + 1;
+  const written = text.slice(0, MAX_MESSAGE);
+  const prompt = new PromptText(written, language, index);
+  const { claims } = own.labels;
+  if (isUndo(prompt)) {
+    return {
+      patch: patchBetween(document, context.previous ?? document),
+      ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
+      claims: [context.previous === undefined ? claims.kept : claims.undone],
+      isUnderstood: true,
+      isChange: true,
+    };
+  }
+  const editor = new Editor(document, index);
+  const answered = answersTo(editor, prompt, language, own, context.previous);
+  editor.repeatChanges(document);
+  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  removeEmptyGalleries(editor.next, document);
+  const points = openPoints(editor, prompt, verified);
+  const isValid = 'document' in validateDocument(editor.next);
+  const patch = isValid ? patchBetween(document, editor.next) : [];
+  if (patch.length === 0) {
+    const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    // "remove the gallery, some parents are not happy with it", of a site without one: the rest is a reason.
+    const isGoneAlready = answered.some(isAboutAbsent);
+    const isFine = answered.every(
+      ({ outcome, instruction }) =>
+        outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
+    );
+    const isDoneAlready = isFine && (answered.length > 0 || isPraise);
+    const isAllBeyond =
+      answered.some((each) => isBeyond(each.instruction, document, language)) &&
+      answered.every(
+        (each) =>
+          each.outcome === 'nothing' ||
+          isBeyond(each.instruction, document, language) ||
+          isRemark(each.instruction, language),
+      );
+    const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
+    return {
+      patch: [],
+      ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
+      claims: isAllBeyond
+        ? [claims.beyond]
+        : isDoneAlready
+          ? [claims.kept]
+          : which.length > 0
+            ? which
+            : [claims.notUnderstood],
+      isUnderstood: isDoneAlready || isAllBeyond,
+      isChange: answered.some(({ instruction }) => isChange(instruction, language)),
+    };
+  }
+  return {
+    patch,
+    ledger: ledgerOf(prompt, verified, points),
+    claims: verified.flatMap(({ outcome }) =>
+      isDone(outcome) ? outcome.changes.map((each) => claimOf(each, own)) : [],
+    ),
+    isUnderstood: true,
+    isChange: true,
+  };
+}
+
+const isChange = (instruction: Instruction, language: Language): boolean =>
+  instruction.isQuestion ||
+  [...instruction.operations].some((operation) => operation !== 'add') ||
+  language.changes.old.isIn(instruction.folded) ||
+  deltaOf(instruction, language, []) !== null;
+
+/** A message that only takes back: other words or values say that something else starts again, or is put back. */
+function isUndo({ language, text, folded }: PromptText): boolean {
+  const { undo, latest } = language.changes;
+  const { lists } = language;
+  const [first = ''] = folded.split(/[.!?]/u);
+  if (undo.isIn(first) && latest.isIn(first)) return true;
+  if (!undo.isIn(folded) || /\d/u.test(text)) return false;
+  const known = [
+    undo,
+    latest,
+    lists.site,
+    lists.wish,
+    lists.command,
+    lists.remark,
+    lists.aside,
+    lists.negation,
+  ];
+  const others = uncoveredWords(
+    folded,
+    known.flatMap((list) => list.find(folded)),
+  );
+  return contentWords(others.join(' '), language).length <= MAX_UNDO_WORDS;
+}
+
+/** What became of each instruction, in their order; questions change nothing. */
+function answersTo(
+  editor: Editor,
+  prompt: PromptText,
+  language: Language,
+  own: Language,
+  previous: SiteDocument | undefined,
+): Answered[] {
+  const last = subjectOfLast(previous, editor.next, language);
+  const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
+  const known = vocabularyOf(editor.next, language);
+  return instructionsOf(prompt).map((instruction): Answered => {
+    if (instruction.isQuestion || isOnlyPraise(instruction, language))
+      return { instruction, outcome: 'nothing' };
+    if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
+    const departure = asDeparture(instruction, editor.next, language);
+    const context = { editor, instruction: departure ?? instruction, language, own, memory };
+    const outcome = change(context);
+    memory.isForm ||= namesForm(instruction.folded, language);
+    if (isAboutAbsent({ instruction, outcome })) memory.isAbsent = true;
+    const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
+    const [mended] =
+      right === instruction.text ? [] : instructionsOf(new PromptText(right, language, prompt.index));
+    const second =
+      mended === undefined
+        ? null
+        : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
+    if (second !== null) return { instruction, outcome: second };
+    // "…, and finish at 8.45pm": of what was named before.
+    const subject = memory.subject.join(' ');
+    const maxWords = memory.subject === last ? MAX_REPLY : 1;
+    if (
+      outcome === null &&
+      subject !== '' &&
+      isWithoutSubject(instruction, editor.next, language, maxWords)
+    ) {
+      const text = `${subject} ${instruction.text}`;
+      const before = editor.snapshot();
+      const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
+      const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
+      if (third !== null && !isNew) return { instruction, outcome: third };
+      editor.restore(before);
+    }
+    memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
+    return { instruction, outcome };
+  });
+}
+
+/** It removes what the site does not have. */
+const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
+  outcome === 'nothing' && instruction.operations.has('remove');
+
+const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
+  operations.size === 0 && !isSaid && !/\d/u.test(text);
+
+/** A value alone, or with words that the site does not have. */
+const isWithoutSubject = (
+  instruction: Instruction,
+  site: SiteDocument,
+  language: Language,
+  maxWords: number,
+): boolean => {
+  const { subject, said, words } = demandsOf(instruction, site, language);
+  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
+};
+
+/** "Love the look", but not "love the look but make the class 7pm". */
+function isOnlyPraise(instruction: Instruction, language: Language): boolean {
+  const { text, folded } = instruction;
+  const { fine } = language.changes;
+  const others = contentWords(text, language);
+  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
+}
+
+/** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
+function stillDone(
+  answer: Answered,
+  document: SiteDocument,
+  editor: Editor,
+  language: Language,
+  own: Language,
+): Answered {
+  const { instruction, outcome } = answer;
+  if (!isDone(outcome)) return answer;
+  const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
+  const isLess = unmet.some((demand) => !outcome.unmet.includes(demand));
+  return isLess ? { instruction, outcome: null } : answer;
+}
+
+/** Parts of a message that were not done while others were stay visible as open points: their indexes. */
+function openPoints(
+  { next }: Editor,
+  prompt: PromptText,
+  answered: readonly Answered[],
+): ReadonlyMap<Instruction, number> {
+  const { reasons } = prompt.language.labels;
+  const add = (text: string, range: Range, reason: string): number =>
+    next.openPoints.push({ text: text.slice(0, MAX_POINT), source: prompt.span(range), reason }) - 1;
+  if (!answered.some(({ outcome }) => isDone(outcome))) return new Map();
+  const prepared = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
+    isDone(outcome) && outcome.prepared.length > 0
+      ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
+      : [],
+  );
+  return new Map([
+    ...prepared,
+    ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
+      if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
+      if (outcome === null && isRemark(instruction, prompt.language)) return [];
+      const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
+      return [[instruction, add(text, instruction, reasons.unknown)]];
+    }),
+  ]);
+}
+
+const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);

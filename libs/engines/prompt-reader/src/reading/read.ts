@@ -1,0 +1,248 @@
+import type { PromptText } from '../clauses/prompt-text.js';
+import { hasName } from '../clauses/has-name.js';
+import type { Clause } from '../clauses/roles.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
+import type { Draft } from '../extract/drafts.js';
+import { type Feature, FEATURES, FORMS, SPECIAL_FORMS, type Tone } from '../packs/grammar-schema.js';
+import { contains, overlaps, trimRange } from '../text/range.js';
+import { areasOf } from './facts/areas.js';
+import { orderedBlocks, type OrderedBlocks } from './blocks.js';
+import { currencyOf } from './values/currency.js';
+import { featureOf } from './feature-model.js';
+import { withCapacities } from './facts/capacities.js';
+import { findKind } from './kind/kind.js';
+import { findName, type FoundName } from './names/name.js';
+import { readFacts } from './facts/read-facts.js';
+import type { DraftConstraint, OpenRange, Reading } from './reading.js';
+import { findSentences } from './facts/statements.js';
+import { findValues, type Values } from './values/values.js';
+import { findRequestedFields } from './fields/requested-fields.js';
+
+/** A shorter part of a wish is the label of a field. */
+const MIN_WISH_WORDS = 4;
+
+/** Reads everything that a prompt says. */
+export function read(prompt: PromptText): Reading {
+  const values = findValues(prompt);
+  const { clauses, monies } = values;
+  const facts = readFacts(prompt, values, currencyOf(prompt, monies));
+  const name = findName(prompt, values, facts);
+  const listed = facts.filter(
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
+  );
+  const kind = findKind(
+    prompt,
+    clauses,
+    name,
+    listed.flatMap(({ covers }) => covers),
+  );
+  const areas = areasOf(prompt, clauses, name, facts, kind.range);
+  const priced = facts.filter(({ fact }) => fact.type === 'item' && fact.price !== undefined);
+  const requested = findRequestedFields(
+    prompt,
+    clauses,
+    priced.flatMap(({ covers }) => covers),
+    values.asked,
+  );
+  const ordered = orderedBlocks(prompt, clauses);
+  const placed = areas.map(({ area, start, end }): Draft => ({
+    fact: { type: 'place', area },
+    range: { start, end },
+    covers: [{ start, end }],
+  }));
+  const { drafts: limited, perSlot } = withCapacities(prompt, values, facts);
+  const drafts = [...limited, ...placed, ...values.asked.flatMap(({ deadline }) => deadline)];
+  const sentences = findSentences(prompt, clauses, drafts, {
+    name,
+    kind,
+    areas,
+  });
+  const { features, without } = featuresOf(prompt, values);
+  const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
+  return {
+    prompt,
+    clauses,
+    drafts: all,
+    monies,
+    name,
+    kind,
+    areas: areas.map(({ area }) => area),
+    features,
+    without,
+    constraints: [...constraintsOf(prompt, clauses), ...labelConstraint(ordered)],
+    ...lookOf(prompt, clauses, name),
+    requested,
+    ordered,
+    perSlot,
+    open: [
+      ...missingPictures(prompt, clauses, features),
+      ...openRequests(
+        prompt,
+        clauses,
+        all,
+        new Set([...requested.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
+      ),
+    ],
+  };
+}
+
+const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
+
+function featuresOf(
+  prompt: PromptText,
+  { clauses, contacts, asked }: Values,
+): { features: Set<Feature>; without: Set<Feature> } {
+  const features = new Set<Feature>();
+  const without = new Set<Feature>();
+  const specials = new Set(
+    clauses
+      .filter((clause) =>
+        prompt.language.features.find(prompt.fold(clause)).some(({ key }) => SPECIAL_FORMS.includes(key)),
+      )
+      .map(({ sentence }) => sentence),
+  );
+  for (const clause of clauses) {
+    const isAsked = asked.some((each) => overlaps(each, clause));
+    const isField =
+      clause.tag === 'field' && !isAsked && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    if (clause.role === 'remark' || isField) continue;
+    if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
+    const negations = prompt.language.lists.negation.find(prompt.fold(clause));
+    const found = prompt.language.features
+      .find(prompt.fold(clause))
+      .filter(
+        ({ start, end }) =>
+          ![...contacts, ...asked.map(({ list }) => list)].some((each) =>
+            overlaps(each, { start: clause.start + start, end: clause.start + end }),
+          ),
+      );
+    const isSpecial = found.some((each) => SPECIAL_FORMS.includes(each.key));
+    const giving = prompt.language.orders.giving.find(prompt.fold(clause));
+    const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
+    if (likely !== undefined) features.add(likely);
+    for (const { key, start } of found) {
+      // "RSVP and give us", "send us the dates": the special form asks for it.
+      const isVerb = giving.some((verb) => verb.start === start);
+      if (key === 'form' && isAsked && (isVerb ? specials.has(clause.sentence) : isSpecial)) continue;
+      // "No reservations for lunch", whatever the clause is taken for.
+      const isNegated =
+        clause.role === 'without' ||
+        negations.some(({ end }) => end <= start && (clause.role === 'fact' || start - end <= 1));
+      (isNegated ? without : features).add(key);
+    }
+    if (clause.role !== 'without') continue;
+    for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))
+      if (isFeature(key)) without.add(key);
+  }
+  const wanted = new Set([...features].filter((feature) => !without.has(feature)));
+  if (asked.length > 0 && !FORMS.some((feature) => wanted.has(feature))) wanted.add('form');
+  return { features: wanted, without };
+}
+
+/** "Bookings by phone only" is not a wish for a form. */
+function isByPhone(prompt: PromptText, clause: Clause): boolean {
+  const { lists } = prompt.language;
+  return (
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
+  );
+}
+
+function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {
+  return clauses
+    .filter(({ role }) => role === 'without')
+    .flatMap((clause): DraftConstraint[] => {
+      const range = trimRange(prompt.text, clause);
+      const features = prompt.language.features.find(prompt.fold(clause)).map(({ key }) => key);
+      if (features.length > 0) {
+        return [...new Set(features)].map((value) => ({
+          kind: 'without-feature',
+          value,
+          range,
+        }));
+      }
+      const quoted = /["“„«「『]([^"“”„«»「」『』\n]{2,60})["”“»」』]/u
+        .exec(prompt.text.slice(range.start, range.end))?.[1]
+        ?.trim();
+      return quoted === undefined || quoted === '' ? [] : [{ kind: 'without-word', value: quoted, range }];
+    });
+}
+
+/** The label that a button must have. */
+const labelConstraint = ({ button }: OrderedBlocks): DraftConstraint[] =>
+  button === null
+    ? []
+    : [{ kind: 'must-say', value: button.label, range: { start: button.start, end: button.end } }];
+
+/** "Crumb & Stone" is not a wish for stone gray. */
+function withoutName(prompt: PromptText, clause: Clause, name: FoundName | null): string {
+  const folded = prompt.fold(clause);
+  if (name === null || !overlaps(name, clause)) return folded;
+  const start = Math.max(0, name.start - clause.start);
+  const end = name.end - clause.start;
+  return folded.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + folded.slice(end);
+}
+
+function lookOf(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  name: FoundName | null,
+): { colors: string[]; tones: Tone[] } {
+  const colors: string[] = [];
+  const tones: Tone[] = [];
+  for (const clause of clauses) {
+    if (clause.role === 'without' || clause.role === 'remark') continue;
+    const folded = withoutName(prompt, clause, name);
+    const isLook =
+      clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
+    if (!isLook) continue;
+    colors.push(...prompt.language.colors.find(folded).map(({ word }) => word));
+    tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
+  }
+  return { colors: [...new Set(colors)], tones: [...new Set(tones)] };
+}
+
+/** The requests for a gallery or for pictures: a prompt brings none. */
+function missingPictures(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  features: ReadonlySet<Feature>,
+): OpenRange[] {
+  const { language } = prompt;
+  const isGallery = (folded: string): boolean =>
+    features.has('gallery') && language.features.find(folded).some(({ key }) => key === 'gallery');
+  return clauses
+    .filter((clause) => {
+      const folded = prompt.fold(clause);
+      const isAsked = clause.role === 'wish' && language.orders.pictures.isIn(folded);
+      return isAsked || (clause.role !== 'remark' && clause.role !== 'without' && isGallery(folded));
+    })
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'pictures' }));
+}
+
+/** Requests with a name or a number that nothing was made of: the customer is asked about them. */
+function openRequests(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  drafts: readonly Draft[],
+  used: ReadonlySet<Clause>,
+): OpenRange[] {
+  const { features, kindWords, colors, tones, lists } = prompt.language;
+  return clauses
+    .filter((clause) => clause.role === 'wish' && !used.has(clause))
+    .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
+    .filter((clause) => {
+      const folded = prompt.fold(clause);
+      if ([features, kindWords, colors, tones].some((words) => words.isIn(folded))) return false;
+      const known = [
+        lists.wish,
+        lists.command,
+        lists.site,
+        lists.function,
+        lists.part,
+        lists.own,
+        lists.look,
+      ].flatMap((list) => list.find(folded));
+      return uncoveredWords(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
+    })
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
+}
