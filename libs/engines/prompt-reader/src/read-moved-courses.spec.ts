@@ -33,6 +33,12 @@ it.each([
     'Beginner pottery mo 18:30',
     'Beginner pottery: Tue 18:00 → Mon 18:30',
   ],
+  [
+    POTTERY,
+    'wheel throwing has moved from Saturday to Thursday',
+    'Wheel throwing th 10:00',
+    'Wheel throwing: Sat 10:00 → Thu 10:00',
+  ],
   [MUSIC, 'Verschieb den Chor auf Mittwoch 20 Uhr', 'Chor we 20:00', 'Chor: Fr 19:00 → Mi 20:00'],
 ])('moves a course, and says from when to when: %s %s', (prompt, message, time, claim) => {
   const { times, claims } = send(prompt, message);
@@ -41,10 +47,9 @@ it.each([
   expect(claims).toEqual([claim]);
 });
 
-it.each([
-  'wheel throwing has moved from Saturday to Thursday',
-  'the class is on Thursdays now',
-  'move juggling to Friday at 5pm',
-])('moves no course where it is not clear: %s', (message) => {
-  expect(send(POTTERY, message).times).toEqual(['Beginner pottery tu 18:00', 'Wheel throwing sa 10:00']);
-});
+it.each(['the class is on Thursdays now', 'move juggling to Friday at 5pm'])(
+  'moves no course where it is not clear: %s',
+  (message) => {
+    expect(send(POTTERY, message).times).toEqual(['Beginner pottery tu 18:00', 'Wheel throwing sa 10:00']);
+  },
+);

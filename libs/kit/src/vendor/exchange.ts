@@ -44,7 +44,8 @@ export async function exchange<T, K extends keyof AnswerBodies = 'json'>(
 ): Promise<T | null> {
   const response = await answerTo(outbound, request, dialect);
   if (!response || dialect.isEmpty?.(response)) return null;
-  const failure = (await dialect.failureOf?.(response)) ?? failureForStatus(response);
+  const isOk = response.status >= 200 && response.status < 300;
+  const failure = (await dialect.failureOf?.(response)) ?? (isOk ? undefined : failureForStatus(response));
   if (failure) throw failure;
   const answer = await dialect.read(bodyOf(response, dialect), response);
   if (answer === undefined) {

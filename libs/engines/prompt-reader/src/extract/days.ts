@@ -13,7 +13,7 @@ const LIST = /^\s?(?:,|\/|&|\+|・|、)\s?(?:\p{L}{1,5}\s)?$/u;
 /** Weekdays, ranges and lists of them, and words such as "daily". */
 export function findDays(prompt: PromptText, range: Range): FoundDays[] {
   const folded = prompt.fold(range);
-  const { days, lists, grammar } = prompt.language;
+  const { days, lists, grammar, changes } = prompt.language;
   const named = days
     .find(folded)
     .filter((match) => match.word.length > 1 || isLoneLetterDay(folded, match))
@@ -40,7 +40,8 @@ export function findDays(prompt: PromptText, range: Range): FoundDays[] {
         days: [...last.days, ...span(last, next)],
       };
     } else if (
-      LIST.test(between) ||
+      // "Saturday, not Friday": the second one goes.
+      (LIST.test(between) && !changes.instead.isIn(between)) ||
       lists.and.isWord(between.trim()) ||
       (!grammar.isSpaced && /^(?:と|や|、|・)$/u.test(between))
     ) {

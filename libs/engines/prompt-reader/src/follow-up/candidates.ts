@@ -61,7 +61,8 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
   if (hasRemove && !hasAdd && isAboutQuestion(instruction, editor, language))
     return [() => removeQuestion(editor, instruction, language)];
-  if (isAboutNewField(instruction, editor, memory, language))
+  // "We ask for a 30% deposit now" is no question of a form.
+  if (!/\d/u.test(text) && isAboutNewField(instruction, editor, memory, language))
     return [() => addField(editor, instruction, language)];
   if (isAboutTitle(instruction, language)) return [() => renameTitle(editor, instruction, language)];
   const hasSwap = operations.has('swap');

@@ -4,6 +4,7 @@ import { candidatesFor, type Context } from './candidates.js';
 import { type Demand, type Demands, demandsOf } from './demands/demands.js';
 import type { Instruction } from './instructions/instructions.js';
 import type { Change } from './editing/made-change.js';
+import { forSite } from './instructions/site-operations.js';
 import { madeChanges } from './made-changes.js';
 import { remember } from './editing/memory.js';
 import { type Verdict, verdictOf } from './check/verdict.js';
@@ -31,9 +32,11 @@ interface Accepted {
  * Does what one instruction asks for: the first way to read it after which all that it says is on the site, and
  * nothing else has changed. Where there is none, the one that leaves the least undone, if it did anything that was asked.
  */
-export function change(context: Context): Outcome {
-  const { editor, instruction, language, own, memory } = context;
+export function change(given: Context): Outcome {
+  const { editor, language, own, memory } = given;
   const before = editor.snapshot();
+  const instruction = forSite(given.instruction, before, language);
+  const context = { ...given, instruction };
   const said = demandsOf(instruction, before, language);
   const demands = said.subject.length > 0 ? said : { ...said, subject: memory.subject };
   if (said.subject.length > 0) memory.subject = said.subject;

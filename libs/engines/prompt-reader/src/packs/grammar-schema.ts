@@ -197,6 +197,8 @@ export const Grammar = z.strictObject({
     closes: words,
     swap: words.describe('two change places'),
     old: words.describe('before the value that goes: instead of, not'),
+    dislikes: words.describe('before a color that is not wanted: do not like, hate'),
+    corrects: words.describe('between what is wrong and what is right: should be, should say'),
     instead: words.describe('those of them that say that it is wrong or gone: not "from"'),
     question: words.describe('at the beginning of a question'),
     pronoun: words.describe('for what was named before'),
@@ -225,6 +227,16 @@ export const Grammar = z.strictObject({
     headline: words.describe('the large text at the top of the home page'),
     headlineIs: words.describe('between a headline and its text: should be, says'),
     section: words.describe('what a part of a page is called: section, bit'),
+    sections: z
+      .strictObject({
+        people: words,
+        offer: words,
+        contact: words,
+        about: words,
+        policies: words,
+        gallery: words,
+      })
+      .describe('what sections are called in messages: the team, the prices'),
     titled: words.describe('between a section and its title: about, called'),
     call: words.describe('verbs that give a section another title'),
     asks: words.describe('of a form: what it is to ask; in German and Japanese also after it'),

@@ -46,7 +46,9 @@ export class Language {
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
-  readonly messages: { [K in keyof Grammar['messages']]: WordList };
+  readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections'>]: WordList };
+  /** What sections are called in messages. */
+  readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
   readonly colors: WordList;
   readonly kindWords: KeyedWords<string>;
@@ -81,7 +83,9 @@ export class Language {
       );
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
-    this.messages = compiled(grammar.messages) as Language['messages'];
+    const { sections, ...messages } = grammar.messages;
+    this.messages = compiled(messages) as Language['messages'];
+    this.sections = new KeyedWords(sections, isSpaced);
     const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
       Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
     this.kindWords = new KeyedWords(

@@ -9,6 +9,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import { reorder } from '../pages/reorder.js';
+import { valuesIn } from '../words/slots.js';
 
 /** What visitors are meant to read, even where nothing asks for it to be added. */
 const SAID: ReadonlySet<Tag> = new Set(['policy', 'event', 'hours', 'item', 'person', 'quote', 'number']);
@@ -28,7 +29,10 @@ export function addSaid(editor: Editor, instruction: Instruction, language: Lang
   )
     return null;
   const { clauses, drafts } = read(new PromptText(text, language, 0));
-  if (clauses.length === 0 || !clauses.every(({ tag }) => SAID.has(tag))) return null;
+  // "We're closed 24 December to 2 January": said to the builder, for visitors.
+  const isClosure =
+    language.lists.closed.isIn(folded) && valuesIn(text, language).some(({ type }) => type === 'date');
+  if (clauses.length === 0 || !(isClosure || clauses.every(({ tag }) => SAID.has(tag)))) return null;
   const facts = drafts.filter(({ fact }) => fact.type !== 'place');
   for (const { fact } of facts) editor.add(fact, { start, end });
   return facts.length === 0 ? null : { kind: 'added', what: text.trim() };

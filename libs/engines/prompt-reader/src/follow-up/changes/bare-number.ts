@@ -56,7 +56,11 @@ export function changeBare(
       to: number.text,
     };
   }
-  return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
+  const old = bareNumbers(instruction.text, language).find(({ isOld }) => isOld);
+  if (old !== undefined)
+    return correctPhoneEnd(editor, instruction, { old: old.text, fresh: number.text }, language);
+  if (instruction.operations.has('set')) return changePhoneEnd(editor, number.text, own);
+  return null;
 }
 
 const CENTS = /[.,]\d{2}$/u;
@@ -138,6 +142,28 @@ const minutesOfKey = (key: string): number => Number(key.slice(0, 2)) * 60 + Num
 function score(words: readonly string[], { context }: Slot, language: Language): number {
   const hits = overlap(words, context, language) + exactWords(words, context) / 4;
   return hits === 0 ? 0 : hits + hits / (1 + context.split(/\s+/u).length);
+}
+
+/** "the number ends in 19, not 10": of the only phone number that ends so. */
+function correctPhoneEnd(
+  editor: Editor,
+  { folded }: Instruction,
+  { old, fresh }: { old: string; fresh: string },
+  language: Language,
+): Change | null {
+  const phones = slotsOf(editor.next.facts, language).filter(
+    ({ type, key }) => type === 'phone' && key.endsWith(old),
+  );
+  const [phone] = phones;
+  const isAbout = language.lists.phone.isIn(folded) || language.changes.closes.isIn(folded);
+  if (phone === undefined || !isAbout || old.length !== fresh.length || !/^\d{2,}$/u.test(fresh)) return null;
+  if (new Set(phones.map(({ key }) => key)).size > 1) return null;
+  for (const each of phones) {
+    const fact = editor.next.facts.find(({ id }) => id === each.fact);
+    if (fact !== undefined)
+      each.write(fact, { start: 0, end: 0, type: 'phone', key: fresh, text: fresh, isEnd: true });
+  }
+  return { kind: 'changed', what: phone.key, from: old, to: fresh };
 }
 
 /** "it ends in 0556": of the phone number that ends most alike. */

@@ -49,8 +49,17 @@ function changeChannel(editor: Editor, text: string, language: Language): Change
 /** "our new address is 12 Mill Lane" */
 function withoutLead(address: string, { lists }: Language): string {
   const number = address.search(/\d/u);
-  const lead = lists.isA.find(fold(address.slice(0, Math.max(0, number)))).at(-1);
+  const before = address.slice(0, Math.max(0, number));
+  // "moved to 20 Corve Street": a number first, and only small letters before it.
+  if (number > 0 && /^[\p{Ll}\s'’]+$/u.test(before)) return address.slice(number).trim();
+  const lead = lists.isA.find(fold(before)).at(-1);
   return address.slice(lead?.end ?? 0).trim();
+}
+
+/** A street without a town is in the town of the old one. */
+function inSameTown(address: string, old: string): string {
+  const town = /,[^,\d]+$/u.exec(old)?.[0];
+  return town === undefined || address.includes(',') ? address : address + town;
 }
 
 function changeAddress(editor: Editor, text: string, language: Language): Change | null {
@@ -71,7 +80,8 @@ function changeAddress(editor: Editor, text: string, language: Language): Change
   const { place } = best;
   if (place.address === undefined || place.address === address) return null;
   const from = place.address;
-  editor.renameEverywhere(from, address);
-  place.address = address;
-  return { kind: 'changed', what: language.labels.headings.contact, from, to: address };
+  const to = inSameTown(address, from);
+  editor.renameEverywhere(from, to);
+  place.address = to;
+  return { kind: 'changed', what: language.labels.headings.contact, from, to };
 }

@@ -1,4 +1,4 @@
-import { wordsOfFact } from '@capstan/site-document';
+import { type FactOf, wordsOfFact } from '@capstan/site-document';
 import { NAME } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
@@ -15,6 +15,7 @@ const NAMES = new RegExp(NAME, 'gu');
 /** Words of what goes: "not the Golden Lion". */
 const MAX_OLD_WORDS = 3;
 const MAX_RUN = 40;
+const MIN_NAME = 4;
 
 interface Correction {
   old: string;
@@ -24,7 +25,11 @@ interface Correction {
 /** "the bus leaves at 11.15, not 11.45", "Oxenhope instead of Haworth": what a sentence of the site says is replaced as it is written. */
 export function correctText(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const words = contentWords(instruction.text, language);
-  for (const { old, fresh } of correctionsIn(instruction, editor, language)) {
+  const corrections = [
+    ...correctionsIn(instruction, editor, language),
+    ...statedCorrections(instruction, editor, language),
+  ];
+  for (const { old, fresh } of corrections) {
     const named = correctName(editor, old, fresh);
     if (named !== null) return named;
     const holders = editor.next.facts.filter((fact) => textsOf(fact).some(([, text]) => has(text, old)));
@@ -35,6 +40,10 @@ export function correctText(editor: Editor, instruction: Instruction, language: 
     if (best !== undefined && /^\p{Lu}/u.test(old) && !language.days.isIn(fold(old))) {
       editor.renameEverywhere(old, fresh);
       return { kind: 'changed', what: old, from: old, to: fresh };
+    }
+    if (best === undefined) {
+      const place = correctPlace(editor, old, fresh);
+      if (place !== null) return place;
     }
     if (best === undefined || best.score === second?.score) continue;
     // A number alone may be of anything.
@@ -64,6 +73,18 @@ function correctName(editor: Editor, old: string, fresh: string): Change | null 
   return { kind: 'changed', what: from, from, to };
 }
 
+/** "at number 16, not 14", "Ludlow should be Craven Arms": a number of the only address that has it, a name wherever it is. */
+function correctPlace(editor: Editor, old: string, fresh: string): Change | null {
+  const places = editor.next.facts.filter(
+    (fact): fact is FactOf<'place'> =>
+      fact.type === 'place' && [fact.address, fact.area].some((text) => has(text ?? '', old)),
+  );
+  const [place] = places;
+  if (place === undefined || (places.length > 1 && !/^\p{Lu}/u.test(old))) return null;
+  editor.renameEverywhere(old, fresh);
+  return { kind: 'changed', what: old, from: old, to: fresh };
+}
+
 /** What goes follows "not", and what comes is before it; where verbs are last, the other way round. */
 function correctionsIn({ text, folded }: Instruction, editor: Editor, language: Language): Correction[] {
   const isReversed = !language.grammar.isSpaced;
@@ -76,6 +97,27 @@ function correctionsIn({ text, folded }: Instruction, editor: Editor, language: 
     const fresh = sameShape(rest, old, language, !isReversed) ?? sameShape(beyond, old, language, false);
     return fresh === null || fold(fresh) === fold(old) ? [] : [withUnits(old, fresh, text)];
   });
+}
+
+/** "ludlow should be Craven Arms": a name of the site, and the one that is right. */
+function statedCorrections({ text, folded }: Instruction, editor: Editor, language: Language): Correction[] {
+  if (!language.grammar.isSpaced) return [];
+  return language.changes.corrects.find(folded).flatMap(({ start, end }): Correction[] => {
+    const fresh = new RegExp(`^\\s*(?:${NAME})`, 'u').exec(text.slice(end))?.[0].trim();
+    const old = nameBefore(text.slice(0, start).trim(), editor);
+    return fresh === undefined || old === null || language.days.isIn(fold(fresh)) ? [] : [{ old, fresh }];
+  });
+}
+
+/** The whole text, if the site has it as a name: with a capital. */
+function nameBefore(said: string, { next }: Editor): string | null {
+  if (said.length < MIN_NAME || said.split(/\s+/u).length > MAX_OLD_WORDS) return null;
+  for (const own of next.facts.flatMap((fact) => wordsOfFact(fact))) {
+    const at = indexOf(own, said);
+    const written = own.slice(at, at + said.length);
+    if (at !== -1 && /^\p{Lu}/u.test(written) && (at > 0 || own.length === said.length)) return written;
+  }
+  return null;
 }
 
 const NUMBER_AND_UNIT = /^(?<number>\d[\d.,:]*)\s+\p{L}/u;

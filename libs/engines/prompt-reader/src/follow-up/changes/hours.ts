@@ -25,8 +25,8 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   const { text, folded } = instruction;
   const { changes } = language;
   const days = daysIn(text, language);
-  // "ab sofort": of the change, and not of the hours.
-  const sets = changes.set.find(folded);
+  // "ab sofort": of the change, and not of the hours; but "open at 8".
+  const sets = changes.set.find(folded).filter(({ end }) => !/^\s?\d/u.test(folded.slice(end)));
   const [opening] = changes.opens
     .find(folded)
     .filter((word) => !sets.some((set) => set.start <= word.start && word.end < set.end));

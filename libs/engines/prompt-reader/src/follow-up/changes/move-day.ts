@@ -7,6 +7,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import { textsOf, valuesIn, writeText } from '../words/slots.js';
+import { movedDays } from '../words/moved-days.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 
 /** "instead of on Wednesdays". */
@@ -48,6 +49,8 @@ function partsOf({ text, folded }: Instruction, language: Language): string[] {
   const [gone] = old === undefined ? [] : daysOf(text.slice(old.end), language);
   if (old !== undefined && gone !== undefined && gone.start <= MAX_GAP && daysOf(text, language).length === 2)
     return [text.slice(0, old.start) + text.slice(old.end + gone.end)];
+  const moved = movedDays(folded, language);
+  if (moved !== null) return [text.slice(0, moved.old.start) + text.slice(moved.fresh.start)];
   const isMove = language.changes.set.isIn(folded) && !language.lists.negation.isIn(folded);
   if (!isMove || valuesIn(text, language).length > 0 || /\d/u.test(text)) return [];
   const whole = daysOf(text, language);

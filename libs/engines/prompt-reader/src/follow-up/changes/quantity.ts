@@ -56,8 +56,50 @@ export function changeQuantity(
       to: `${fresh.number} ${fresh.unit}`,
     };
   }
+  return changeAfterWord(editor, text, words, language, own);
+}
+
+/** A word and the number after it: "sleeps six". */
+const AFTER_WORD = /(?<![\p{L}\d])(\p{L}{4,})\s(\d{1,4}|\p{L}+)(?![\p{L}\d%]|[.,:]\d|\s?(?:%|\/))/gu;
+
+interface Counted {
+  word: string;
+  number: string;
+  /** Where the number begins. */
+  start: number;
+}
+
+/** "It sleeps six now": the word before the number is once on the site with another number. */
+function changeAfterWord(
+  editor: Editor,
+  text: string,
+  words: readonly string[],
+  language: Language,
+  own: Language,
+): Change | null {
+  for (const fresh of countedIn(text, language).filter(({ word }) => words.includes(word))) {
+    const found = editor.next.facts.flatMap((fact) =>
+      textsOf(fact).flatMap(([key, value]) =>
+        countedIn(value, own)
+          .filter(({ word, number }) => word === fresh.word && fold(number) !== fold(fresh.number))
+          .map((each) => ({ fact, key, value, each })),
+      ),
+    );
+    const [place, second] = found;
+    if (place === undefined || second !== undefined) continue;
+    const { fact, key, value, each } = place;
+    const end = each.start + each.number.length;
+    writeText(fact, key, value.slice(0, each.start) + fresh.number + value.slice(end));
+    return { kind: 'changed', what: each.word, from: each.number, to: fresh.number };
+  }
   return null;
 }
+
+const countedIn = (text: string, { grammar }: Language): Counted[] =>
+  [...text.matchAll(AFTER_WORD)].flatMap(({ 0: whole, 1: word = '', 2: number = '', index }): Counted[] => {
+    const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
+    return isNumber ? [{ word: fold(word), number, start: index + whole.length - number.length }] : [];
+  });
 
 function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: Language): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {

@@ -15,7 +15,8 @@ import { QUOTED } from '../words/quoted.js';
 export function rename(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
   const word = language.changes.rename.find(folded).at(-1);
   const rest = word === undefined ? '' : withoutGrammar(text.slice(word.end), language);
-  const name = QUOTED.exec(text)?.[1]?.trim() ?? nameAtStart(rest, language);
+  const name =
+    QUOTED.exec(text)?.[1]?.trim() ?? afterColon(rest) ?? wholeName(rest) ?? nameAtStart(rest, language);
   const { identity } = editor.next;
   if (name === undefined || fold(name) === fold(identity.name)) return null;
   const old = identity.name;
@@ -27,6 +28,21 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
   }
   return { kind: 'renamed', to: name };
 }
+
+const MAX_NAME_WORDS = 5;
+
+/** "Hair by Bramble": few words, the first and the last of which are capital. */
+function wholeName(rest: string): string | undefined {
+  const name = trimEnd(rest.trim(), '.!');
+  const words = name.split(/\s+/u);
+  const isName = [words[0], words.at(-1)].every((word) => /^\p{Lu}/u.test(word ?? ''));
+  return isName && words.length > 1 && words.length <= MAX_NAME_WORDS && !/[,;:.!?]/u.test(name)
+    ? name
+    : undefined;
+}
+
+/** "our name has an e at the end: Bramble & Coe" */
+const afterColon = (rest: string): string | undefined => wholeName(/:\s(.{1,60})$/u.exec(rest)?.[1] ?? '');
 
 /** "Mr Aksoy is called Aksoy-Brandt now": the new name of a person or item, not of the site. */
 export function renameNamed(editor: Editor, instruction: Instruction, language: Language): Change | null {
@@ -42,9 +58,17 @@ export function renameNamed(editor: Editor, instruction: Instruction, language: 
   const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
   if (isWholeName && before.trim() !== '') return null;
   const from = fact.name;
-  const to = fromKnownWord(name, from);
+  const to = fact.type === 'person' ? ofNamedPart(name, from, words, language) : fromKnownWord(name, from);
   editor.renameEverywhere(from, to);
   return { kind: 'changed', what: from, from, to };
+}
+
+/** "Sally is spelled Sallie", of Sally Marsh: the part that is named is another one, and the rest stays. */
+function ofNamedPart(name: string, old: string, words: readonly string[], language: Language): string {
+  const parts = old.split(/\s+/u);
+  const named = parts.filter((part) => overlap(words, part, language) > 0);
+  const isPart = !name.includes(' ') && parts.length > 1 && named.length === 1;
+  return isPart ? parts.map((part) => (part === named[0] ? name : part)).join(' ') : fromKnownWord(name, old);
 }
 
 /** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */

@@ -3,6 +3,7 @@ import {
   componentOf,
   type ComponentId,
   type Fact,
+  type FactOf,
   type FactType,
   factsOnPages,
   type RecordSchema,
@@ -61,6 +62,7 @@ export class Editor {
   renameEverywhere(old: string, fresh: string): void {
     for (const fact of this.next.facts) {
       if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) fact.name = fresh;
+      if (fact.type === 'place') renamePlace(fact, old, fresh);
       for (const [key, value] of textsOf(fact))
         if (hasWords(value, old)) writeText(fact, key, replaceWords(value, old, fresh));
     }
@@ -261,3 +263,10 @@ function changedTexts(old: Fact, fact: Fact): [from: string, to: string][] {
 
 const namesOf = (fact: Fact): [key: string, text: string][] =>
   fact.type === 'item' || fact.type === 'person' ? [['name', fact.name]] : [];
+
+function renamePlace(place: FactOf<'place'>, old: string, fresh: string): void {
+  if (place.address !== undefined && hasWords(place.address, old))
+    place.address = replaceWords(place.address, old, fresh);
+  if (place.area !== undefined && hasWords(place.area, old))
+    place.area = replaceWords(place.area, old, fresh);
+}

@@ -4,7 +4,16 @@ import { themeFor } from '../../layout/theme.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
+import type { Range } from '../../text/range.js';
 import { contentWords } from '../words/words.js';
+
+/** How far a color is from the word that says that it is not wanted: "I don't like the green". */
+const MAX_GAP = 8;
+
+const disliked = (folded: string, named: readonly Range[], { changes }: Language): Range[] => {
+  const words = changes.dislikes.find(folded);
+  return named.filter(({ start }) => words.some(({ end }) => end <= start && start - end <= MAX_GAP));
+};
 
 /** New colors or another mood: those that are named and not the ones that go. */
 export function changeLook(editor: Editor, { folded }: Instruction, language: Language): Change | null {
@@ -38,7 +47,7 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
   const replaced = instead ?? changes.replace.find(folded)[0];
   const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
   const last = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
-  const gone = isTo ? named.slice(0, 1) : last;
+  const gone = isTo ? named.slice(0, 1) : [...last, ...disliked(folded, named, language)];
   const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
   const { identity, theme } = editor.next;
   const next = themeFor(identity.kind, { colors: kept, tones: moods }, language, identity.name);

@@ -138,13 +138,18 @@ function moveSections(
 }
 
 /** The components that words of a site mean: "the menu", "opening times", "contact". */
-function componentsIn(text: string, { lists, blocks, labels }: Language): Set<string> {
+function componentsIn(text: string, { lists, blocks, labels, sections }: Language): Set<string> {
   const folded = fold(text);
   const { headings } = labels;
   const isHours = lists.open.isIn(folded) || folded.includes(fold(headings.hours));
-  const isOffer = lists.menu.isIn(folded) || blocks.find(folded).some(({ key }) => key === 'pricing');
+  const called = sections.find(folded).map(({ key }) => key);
+  const isOffer =
+    called.includes('offer') ||
+    lists.menu.isIn(folded) ||
+    blocks.find(folded).some(({ key }) => key === 'pricing');
   return new Set<string>([
     ...blocks.find(folded).map(({ key }) => key),
+    ...called.filter((key) => key !== 'offer'),
     ...(isHours ? ['hours'] : []),
     ...(isOffer ? ['menu', 'pricing', 'features'] : []),
   ]);

@@ -23,6 +23,8 @@ export function spellName(editor: Editor, instruction: Instruction, language: La
   const spelled = (name: string): Spelling[] =>
     isThere(name) || !isName(name, language) ? [] : spellingsOf(name, known, instruction, language);
   const found = namesIn(instruction.text).flatMap((name) => {
+    const other = withOtherSurname(name, editor, instruction, language);
+    if (other !== null) return [other];
     const whole = spelled(name);
     // In German, other nouns are next to a name.
     return whole.length > 0 || !name.includes(' ') ? whole : name.split(/\s+/u).flatMap(spelled);
@@ -32,6 +34,22 @@ export function spellName(editor: Editor, instruction: Instruction, language: La
   if (first === undefined || olds.size > 1) return null;
   respell(editor, first);
   return { kind: 'changed', what: first.old, from: first.old, to: first.fresh };
+}
+
+/** "she is Priya Patel now": the only person with this first name has another last name. */
+function withOtherSurname(
+  name: string,
+  { next }: Editor,
+  { folded }: Instruction,
+  { changes }: Language,
+): Spelling | null {
+  const [first, last, more] = name.split(/\s+/u);
+  const isNow = changes.renewed.isIn(folded) || changes.set.isIn(folded);
+  if (last === undefined || more !== undefined || !isNow) return null;
+  const people = next.facts.filter((fact) => fact.type === 'person' && fact.name.split(/\s+/u)[0] === first);
+  const [person] = people;
+  if (person?.type !== 'person' || people.length > 1 || person.name === name) return null;
+  return person.name.split(/\s+/u).length === 2 ? { old: person.name, fresh: name } : null;
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name);

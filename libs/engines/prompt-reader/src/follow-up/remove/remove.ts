@@ -8,6 +8,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import { hasWords } from '../../text/whole-words.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';
+import { valuesIn } from '../words/slots.js';
 import { removeValue } from './value.js';
 
 /** Removes what an instruction names: a feature, a value, a fact, an entry of a list, a clause of a sentence. */
@@ -16,7 +17,7 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const feature = removeFeatures(editor, features);
   // "the question about dogs" of those that the page answers
   const words = contentWords(instruction.text, language).filter(
-    (word) => !language.orders.questions.isWord(word),
+    (word) => !language.orders.questions.isWord(word) && !language.messages.section.isWord(word),
   );
   const value = removeValue(editor, instruction, words, language);
   if (value !== null) return value;
@@ -107,12 +108,17 @@ export function removeFact(
   if (fact.type === 'statement' || fact.type === 'policy') {
     const cut = withoutPart(fact.text, language, (part) => overlap(words, part, language) > 0);
     if (cut.removed === '') return null;
-    setText(editor, fact, cut.left);
-    return cut.removed;
+    // "Dogs are welcome, £25 per stay": the price of what is gone.
+    const isValueLeft = valuesIn(cut.left, language).length > 0 && countOtherWords(cut.left, language) <= 1;
+    setText(editor, fact, isValueLeft ? '' : cut.left);
+    return isValueLeft ? fact.text : cut.removed;
   }
   editor.remove(new Set([fact.id]));
   return fact.type === 'date' ? fact.title : fact.type === 'contact' ? fact.value : fact.type;
 }
+
+const countOtherWords = (text: string, language: Language): number =>
+  contentWords(text, language).filter((word) => /^\p{L}/u.test(word)).length;
 
 function removeFromTexts(editor: Editor, fact: Fact, name: string, language: Language): void {
   const words = contentWords(name, language);

@@ -5,6 +5,8 @@ import { fold } from '../../text/fold.js';
 import { tokensOf } from '../../text/tokens.js';
 
 const MIN_STEM = 4;
+/** "dogs" of "dog". */
+const MIN_PLURAL = 3;
 
 /** The content words of an instruction: without grammar and the words of changes. */
 export function contentWords(text: string, { lists, changes, grammar }: Language): string[] {
@@ -43,6 +45,7 @@ export function exactWords(words: readonly string[], text: string): number {
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= MIN_PLURAL && long === `${short}s`) return true;
   const stem = short.length >= MIN_STEM + 1 ? short.slice(0, -1) : short;
   return stem.length >= MIN_STEM && long.startsWith(stem) && long.length - short.length <= 4;
 }

@@ -1,0 +1,44 @@
+import type { SiteDocument } from '@capstan/site-document';
+import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
+import type { Range } from '../../text/range.js';
+import type { Instruction } from './instructions.js';
+
+/** An instruction with the operations that it has for a site: a word of a name of the site orders nothing. */
+export function forSite(instruction: Instruction, before: SiteDocument, language: Language): Instruction {
+  const { folded, content } = instruction;
+  if (content !== undefined) return instruction;
+  const operations = new Set(instruction.operations);
+  const verbs = language.changes.remove.find(folded);
+  // "cut and blow dry is £40 now"
+  if (verbs.length > 0 && verbs.every((verb) => isInName(verb, folded, before))) operations.delete('remove');
+  if (operations.size > 0 || !deniesFeature(folded, language)) return { ...instruction, operations };
+  // What follows a comma is the reason: "no booking please, people should ring".
+  const end = folded.search(/[,;]/u);
+  const clause = (text: string): string => (end === -1 ? text : text.slice(0, end));
+  return {
+    ...instruction,
+    text: clause(instruction.text),
+    folded: clause(folded),
+    operations: new Set(['remove']),
+  };
+}
+
+function isInName({ start, end }: Range, folded: string, { facts }: SiteDocument): boolean {
+  const names = facts.flatMap((fact) => (fact.type === 'item' ? [fold(fact.name)] : []));
+  return names.some((name) => {
+    const at = folded.indexOf(name);
+    return name.includes(' ') && at !== -1 && at <= start && end <= at + name.length;
+  });
+}
+
+/** "no booking please": a feature right after the word, at the beginning. */
+function deniesFeature(folded: string, { lists, features }: Language): boolean {
+  const negation = lists.negation.atStart(folded);
+  return (
+    negation !== undefined &&
+    features
+      .find(folded)
+      .some(({ start }) => folded.slice(negation.end, start).trim() === '' && start >= negation.end)
+  );
+}

@@ -1,0 +1,90 @@
+import { patchDocument, wordsOfFact, type SiteDocument } from '@capstan/site-document';
+import { describe, expect, it } from 'vitest';
+import { readFollowUp } from './read-follow-up.js';
+import { readPrompt } from './read-prompt.js';
+
+const SALON = `Website for Bramble & Co, a hair salon in Ludlow. Cut and blow dry £38, colour from £60, kids cut £15, beard trim £12.
+ Our team: Sally Marsh (owner), Tom Reed (barber), Priya Shah (colourist). Open Tuesday to Friday 9am to 5.30pm, Saturday 8.30am to 4pm,
+ closed Sunday and Monday. Walk-ins welcome. We are at 14 Broad Street, Ludlow. Call 01584 555210. People should be able to book.
+ Parking is free behind the shop. We only use vegan products.`;
+const COTTAGE = `I would like a website for our holiday cottage. The house is called Skerry Cottage and is above the beach at Portnacroish.
+ It was a fisherman's house, built in 1868. It sleeps five: one double room, one twin room and a box room with a single bed. Logs are £6 a basket.
+ We ask for a deposit of 25%. Changeover day is Friday. Arrival from 4pm, departure by 10am.`;
+
+const send = (prompt: string, message: string): { claims: readonly string[]; document: SiteDocument } => {
+  const { document, ledger } = readPrompt(prompt);
+  const { patch, claims } = readFollowUp(document, ledger, message);
+  const patched = patchDocument(document, patch);
+  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+  return { claims, document: patched.document };
+};
+
+const textOf = ({ identity, facts }: SiteDocument): string =>
+  [identity.name, ...facts.flatMap((fact) => wordsOfFact(fact))].join('\n');
+
+describe('a message about a hair salon', () => {
+  it.each([
+    ['Sally is spelled Sallie', 'Sallie Marsh', 'Sally'],
+    ['Priya got married. She is Priya Patel now', 'Priya Patel', 'Priya Shah'],
+    ["we've moved to 20 Corve Street", '20 Corve Street, Ludlow', '14 Broad Street'],
+    ['we are at number 16 not 14', '16 Broad Street', '14 Broad Street'],
+    ['ludlow should be Craven Arms', '14 Broad Street, Craven Arms', 'Ludlow'],
+    ['number ends in 19 not 10', '01584 555219', '01584 555210'],
+    ['change the title to Hair by Bramble', 'Hair by Bramble', 'Bramble & Co'],
+    ['our name has an e at the end: Bramble & Coe', 'Bramble & Coe', 'nothing else'],
+    ["we're closed 24 December to 2 January", 'closed 24 December to 2 January', 'nothing else'],
+    ['remove the vegan bit', 'Parking is free', 'vegan'],
+    ["Walk-ins aren't possible any more, sorry", 'Parking is free', 'Walk-ins'],
+  ])('%s', (message, there, gone) => {
+    const text = textOf(send(SALON, message).document);
+    expect(text).toContain(there);
+    expect(text).not.toContain(gone);
+  });
+
+  it.each([
+    ['we open at 8 on Saturdays', 'Sat 08:30–16:00 → Sat 08:00–16:00'],
+    ['put the team above the prices', 'Moved: People'],
+    ['I dont like the green, can it be purple', 'New colors: purple'],
+    ['no booking please, people should ring', 'Removed: Bookings'],
+  ])('%s', (message, claim) => {
+    expect(send(SALON, message).claims.join('\n')).toContain(claim);
+  });
+
+  it('removes nothing for a verb that is part of a name', () => {
+    const text = textOf(send(SALON, 'cut and blow dry is forty pounds now').document);
+    expect(text).toContain('Cut and blow dry');
+  });
+
+  it('keeps the phone number when bookings go', () => {
+    const text = textOf(send(SALON, 'no booking please, people should ring').document);
+    expect(text).toContain('01584 555210');
+  });
+});
+
+describe('a message about a holiday cottage', () => {
+  it.each([
+    'Changeover day is Saturday, not Friday.',
+    "We're switching changeover day from Friday to Saturday",
+    'Friday should be Saturday for changeover',
+    'Changeover is now Saturday',
+  ])('%s', (message) => {
+    const text = textOf(send(COTTAGE, message).document);
+    expect(text).toContain('Changeover day is Saturday');
+    expect(text).not.toContain('Friday');
+  });
+
+  it.each([
+    ['It sleeps six now', 'It sleeps six: one double'],
+    ['sleeps six not five', 'It sleeps six: one double'],
+  ])('%s', (message, there) => {
+    expect(textOf(send(COTTAGE, message).document)).toContain(there);
+  });
+
+  it('takes no condition for a question of a form', () => {
+    const { records } = send(
+      `${COTTAGE} Guests can ask for a week.`,
+      'we ask for a 30% deposit now',
+    ).document;
+    expect(records.flatMap(({ fields }) => fields.map(({ label }) => label)).join()).not.toContain('deposit');
+  });
+});
