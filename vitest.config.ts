@@ -22,7 +22,7 @@ const MOCKS_MODULES = {
     'libs/engines/local-index/src/indexing/folder-entries.spec.ts',
     'libs/engines/local-index/src/indexing/site-pages.spec.ts',
   ],
-  e2e: ['test/e2e/builds-gate.e2e-spec.ts'],
+  e2e: ['test/e2e/builds/builds-gate.e2e-spec.ts'],
 };
 
 const unit = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };

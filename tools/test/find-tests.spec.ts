@@ -11,10 +11,10 @@ describe('findTests', () => {
   });
 
   it('finds unit, end-to-end and long tests by one word', () => {
-    const { files, projects } = findTests(['tools/test/summarize', 'e2e/npm-start', 'chaos/kill-api']);
+    const { files, projects } = findTests(['tools/test/summarize', 'operations/npm-start', 'chaos/kill-api']);
     expect(files.toSorted()).toEqual([
       'test/chaos/kill-api.long-spec.ts',
-      'test/e2e/npm-start.e2e-spec.ts',
+      'test/e2e/operations/npm-start.e2e-spec.ts',
       'tools/test/summarize.spec.ts',
     ]);
     expect(projects.toSorted()).toEqual([
@@ -29,18 +29,18 @@ describe('findTests', () => {
   });
 
   it('requires a build if a file starts the compiled service', () => {
-    expect(findTests(['e2e/npm-start']).needsBuild).toBe(true);
+    expect(findTests(['operations/npm-start']).needsBuild).toBe(true);
     expect(findTests(['scale/one-service']).needsBuild).toBe(true);
   });
 
   it('requires a build if a file opens the built console or reads its files', () => {
-    expect(findTests(['e2e/console-keys']).needsBuild).toBe(true);
-    expect(findTests(['e2e/front-page']).needsBuild).toBe(true);
+    expect(findTests(['console/console-keys']).needsBuild).toBe(true);
+    expect(findTests(['http/front-page']).needsBuild).toBe(true);
     expect(findTests(['conformance/console-size']).needsBuild).toBe(true);
   });
 
   it('requires no build if the files run the service from its sources', () => {
-    expect(findTests(['e2e/paid-call.e2e']).needsBuild).toBe(false);
+    expect(findTests(['calls/paid-call.e2e']).needsBuild).toBe(false);
   });
 
   it('ignores source files', () => {

@@ -14,9 +14,9 @@ describe('selectStages', () => {
   });
 
   it('builds first if a test file starts the compiled service, and only once', () => {
-    expect(idsOf(['e2e/npm-start'])).toEqual([[['build']], [['tests']]]);
-    expect(idsOf(['e2e/npm-start', 'build'])).toEqual([[['build']], [['tests']]]);
-    expect(idsOf(['e2e/console-keys'])).toEqual([[['build']], [['tests']]]);
+    expect(idsOf(['operations/npm-start'])).toEqual([[['build']], [['tests']]]);
+    expect(idsOf(['operations/npm-start', 'build'])).toEqual([[['build']], [['tests']]]);
+    expect(idsOf(['console/console-keys'])).toEqual([[['build']], [['tests']]]);
   });
 
   it('reports each word that matches neither a step nor a test file, and lists the steps', () => {

@@ -104,14 +104,14 @@ const long = step(
   'Long end-to-end tests',
   withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1 })),
 );
-/** Tests of pages in a browser. The others use the bundled Chromium, whatever is installed. */
+/** Tests of pages in a browser, below `test/e2e`. The others use the bundled Chromium, whatever is installed. */
 const BROWSER_TESTS = [
-  'browser-',
-  'page-looks',
-  'previews-browser',
-  'scrape-browser',
-  'screenshot',
-  'site-apps',
+  'browser/',
+  'builds/page-looks',
+  'catalog/scrape-browser',
+  'catalog/screenshot',
+  'site-data/site-apps',
+  'sites/previews-browser',
 ];
 const inInstalledBrowser = suite({
   projects: ['e2e'],

@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildingService, startBuilding } from '../../harness/building-service.js';
+import { FollowedBuild } from '../../harness/followed-build.js';
+
+let service: BuildingService;
+let bakery: FollowedBuild;
+let path: string;
+
+beforeAll(async () => {
+  service = await startBuilding();
+  bakery = await service.build('A website for the bakery "Alma" in Porto. Rye bread €4. Open Tue-Sat 7-18.');
+  await bakery.untilEnd();
+  path = `/v1/sites/${bakery.siteId}/images`;
+});
+afterAll(() => service.close());
+
+const picture = (width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: '#c4452d' } });
+
+async function upload(content: Uint8Array, fields: Record<string, string> = {}, key = bakery.key) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ alt: 'Rye bread', ...fields })) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'bread.png');
+  const response = await fetch(service.app.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: form,
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+const followed = (data: { execution_id: string; site_id: string }) =>
+  new FollowedBuild(service.app, { ...data, company_id: bakery.companyId }, bakery.key);
+const list = async () => (await service.app.call(path, { key: bakery.key })).body.data.images;
+
+describe('the pictures of a site', () => {
+  it('are shown upright, without metadata, until they are removed', async () => {
+    const photo = await picture()
+      .withExif({ IFD0: { Copyright: 'secret-mark' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload(photo);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { image: { width: 200, height: 300, alt: 'Rye bread' } },
+      credits_used: 0,
+    });
+    const { name } = body.data.image;
+    const build = followed(body.data);
+    expect((await build.untilEnd()).kind).toBe('build.completed');
+    expect(await (await build.visit()).text()).toContain(`src="images/${name}"`);
+    const stored = new Uint8Array(await (await build.visit(`images/${name}`)).arrayBuffer());
+    const { format, exif } = await sharp(stored).metadata();
+    expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+    expect(await list()).toEqual([body.data.image]);
+
+    const call = { method: 'DELETE', key: bakery.key };
+    const removal = await service.app.call(`${path}/${name}`, call);
+    expect(removal.status).toBe(200);
+    const after = followed(removal.body.data);
+    expect((await after.untilEnd()).kind).toBe('build.completed');
+    expect(await (await after.visit()).text()).not.toContain(name);
+    expect((await after.visit(`images/${name}`)).status).toBe(404);
+    // The commit in which pages still refer to the removed file was never one to show.
+    const judged = await service.app.dataSource.query('SELECT commit FROM gate_verdicts');
+    const removed = (await after.commits()).find(({ message }) => message === 'Remove a picture');
+    expect(removed).toBeDefined();
+    expect(judged).not.toContainEqual({ commit: removed?.commit });
+    expect(await list()).toEqual([]);
+    expect((await service.app.call(`${path}/${name}`, call)).status).toBe(404);
+
+    const undone = await service.build('Undo that', { key: bakery.key, siteId: bakery.siteId });
+    expect((await undone.untilEnd()).kind).toBe('build.completed');
+    expect(await (await undone.visit()).text()).not.toContain(name);
+  });
+
+  it('can be the picture of the hero, sent in base64', async () => {
+    const image_base64 = (await picture(40, 30).gif().toBuffer()).toString('base64');
+    const asked = { image_base64, alt: 'An oven', slot: 'hero' };
+    const { body } = await service.app.call(path, { body: asked, key: bakery.key });
+    const build = followed(body.data);
+    expect((await build.untilEnd()).kind).toBe('build.completed');
+    expect(await (await build.visit()).text()).toMatch(
+      /class="hero-image"><figure class="img"><img [^>]*alt="An oven"/,
+    );
+  });
+
+  it.each([
+    ['text', Buffer.from('<html>hello</html>')],
+    [
+      'an SVG',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      ),
+    ],
+    ['nothing', Buffer.alloc(0)],
+  ])('are not %s with the name of a picture', async (_title, content) => {
+    const { status, body } = await upload(content);
+    expect(status).toBe(422);
+    expect(body.error.type).toMatch(/unreadable-image$/);
+  });
+
+  it('are neither cut off, nor larger than the limits', async () => {
+    const noise = Buffer.from(Array.from({ length: 120_000 }, (_, at) => (at * 7919) % 251));
+    const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect((await upload(whole.subarray(0, whole.length / 2))).status).toBe(422);
+    const { status, body } = await upload(await picture(9_000, 9_000).png().toBuffer());
+    expect(status).toBe(422);
+    expect(body.error.detail).toContain('9000 × 9000 pixels');
+    expect((await upload(new Uint8Array(16 * 1024 * 1024))).status).toBe(413);
+  });
+
+  it('need an alternative text, a known slot and an own site', async () => {
+    const content = await picture().png().toBuffer();
+    expect((await upload(content, { alt: '' })).status).toBe(400);
+    expect((await upload(content, { slot: 'cellar' })).status).toBe(400);
+    const { apiKey } = await service.app.createAccount();
+    expect((await upload(content, {}, apiKey)).status).toBe(404);
+    expect((await service.app.call(path, { key: apiKey })).status).toBe(404);
+  });
+});
