@@ -58,6 +58,7 @@ export { type FailureRecord, StoredFailure, failureOf } from './errors/stored-fa
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { isSlotOwner, SLOTS, type SlotOwner, type Slots } from './fairness/slots.js';
+export { sha256 } from './hashing/sha256.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';
 export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';
