@@ -43,7 +43,7 @@ export { GroupCommit } from './database/group-commit.js';
 export { IdentityColumn } from './database/identity-column.js';
 export { lockIdOf } from './database/lock-id.js';
 export { migrate } from './database/migrate.js';
-export { newestFirst } from './database/newest-first.js';
+export { highestNumberFirst, inOrder, newestFirst } from './database/newest-first.js';
 export { pingDatabase } from './database/ping.sql.js';
 export { prepared } from './database/prepared.js';
 export type { Queryable } from './database/queryable.js';
