@@ -7,7 +7,7 @@ export { elementsOf } from './elements.js';
 export { fragmentText } from './fragment-text.js';
 export { isoDate } from './iso-date.js';
 export { MAX_DEPTH, MAX_ELEMENTS, parseTree, type TreeLimits } from './parse-tree.js';
-export { fieldsOf, listOf, numberOf, textOf } from './json-fields.js';
+export { fieldsOf, isRecord, listOf, numberOf, textOf } from './json-fields.js';
 export { hasExcessiveStream } from './pdf-streams.js';
 export { oneLine, plainText } from './plain-text.js';
 export {

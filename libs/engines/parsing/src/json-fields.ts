@@ -1,9 +1,12 @@
 /** Readers for untrusted JSON: a field of the wrong type counts as absent and never throws. */
 
+/** Returns whether a value is an object of JSON: neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  return isRecord(value) ? value : {};
 }
 
 export function listOf(value: unknown): readonly unknown[] {

@@ -17,6 +17,17 @@ describe('readSitemap', () => {
     ]);
   });
 
+  it('decodes the character references of XML, and no others', () => {
+    expect(
+      urlsOf(
+        urlset(
+          '<loc>https://docs.example/?a=1&#38;b=2&#x26;c=3</loc>',
+          '<loc>https://docs.example/?a=1&copy=2&lt=3</loc>',
+        ),
+      ),
+    ).toEqual(['https://docs.example/?a=1&b=2&c=3', 'https://docs.example/?a=1&copy=2&lt=3']);
+  });
+
   it('reads addresses, dates and titles of news', () => {
     const news =
       '<loc>https://docs.example/b</loc><news:news><news:title>Tides &amp; mills</news:title></news:news>';

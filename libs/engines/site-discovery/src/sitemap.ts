@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities';
 import { isoDate, oneLine, webUrl } from '@capstan/parsing';
 import { type SiteScope, isInScope } from './site-scope.js';
 
@@ -24,7 +25,6 @@ const MAX_URL_CHARS = 2_048;
 const LOCATION = /<loc>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<\s\]]+)\s{0,200}(?:\]\]>\s{0,200})?<\/loc>/i;
 const MODIFIED = /<lastmod>\s{0,200}([^<]{1,60})<\/lastmod>/i;
 const NEWS_TITLE = /<news:title>\s{0,200}(?:<!\[CDATA\[)?([^<\]]{1,1000})/i;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Parses a sitemap, or a list of URLs in lines; URLs outside `scope` are ignored, as the protocol requires. */
 export function readSitemap(text: string, scope: SiteScope): Sitemap {
@@ -41,10 +41,10 @@ export function readSitemap(text: string, scope: SiteScope): Sitemap {
 
   function pageOf(address: string | undefined, modified?: string, title?: string): SitePage[] {
     if ((address ?? '').length > MAX_URL_CHARS) return [];
-    const url = webUrl(unescaped(address ?? ''));
+    const url = webUrl(decodeXML(address ?? ''));
     if (!url || !isInScope(url, scope)) return [];
     url.hash = '';
-    const name = oneLine(unescaped(title ?? '')).slice(0, MAX_TITLE_CHARS);
+    const name = oneLine(decodeXML(title ?? '')).slice(0, MAX_TITLE_CHARS);
     return [{ url: url.href, title: name || null, lastModified: isoDate(modified) }];
   }
 }
@@ -55,8 +55,4 @@ export function sitemapsOfRobots(robots: string, scope: SiteScope): string[] {
     const url = webUrl(address);
     return url && isInScope(url, scope) ? [url.href] : [];
   });
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

@@ -1,10 +1,11 @@
 /**
  * Statistical and rule-based text analysis: sentences, terms, passages and their rank, near-duplicates,
- * whether one text supports another. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
+ * whether one text supports another, escaping for Markdown. Pure: no framework, no network, no disk, no clock; it runs in worker threads.
  */
 export { centrality } from './centrality.js';
 export { cutText, cutWords } from './cut-text.js';
 export { type Choice, diverse } from './diversity.js';
+export { escapeMarkdown } from './escape-markdown.js';
 export { areNearDuplicates, fingerprintOf } from './fingerprint.js';
 export { guessLanguages } from './guess-languages.js';
 export { languageOf } from './language.js';

@@ -5,7 +5,7 @@ import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/sandbox';
-import { ThreadsModule } from '@capstan/platform-jobs';
+import { StreamTokens, ThreadsModule, jobDispatcher } from '@capstan/platform-jobs';
 import { WorkspacesWorkerModule } from '@capstan/workspaces';
 import { BuildRecordsModule } from './build-records.module.js';
 import { ModelAuthor } from './builders/author/model.author.js';
@@ -15,7 +15,8 @@ import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.j
 import { ReaderAuthor } from './builders/reader/reader.author.js';
 import { SiteChanges } from './builders/reader/site-changes.js';
 import { SocialImage } from './builders/reader/social-image.js';
-import { BuildDispatcher } from './engine/build-dispatcher.js';
+import { BuildStore } from './builds/build-store.js';
+import { SitesService } from './companies/sites.service.js';
 import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
@@ -26,6 +27,7 @@ import { StoppedBuildPublisher } from './engine/stopped-build-publisher.js';
 import { ShownCommits } from './engine/shown-commits.js';
 import { UnansweredBuilds } from './engine/unanswered-builds.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
+import { BuildNotifier } from './events/build-notifier.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageInspections } from './gate/checks/page-inspections.js';
 import { SiteGate } from './gate/site-gate.js';
@@ -48,7 +50,13 @@ import { SitesModule } from './sites.module.js';
   ],
   providers: [
     BuildProcessor,
-    BuildDispatcher,
+    jobDispatcher({
+      queue: BUILD_QUEUE,
+      runner: BuildRunner,
+      notifier: BuildNotifier,
+      store: BuildStore,
+      expiring: [BuildStore, SitesService, StreamTokens, OldEntries],
+    }),
     OldEntries,
     BuildRunner,
     BuildEndings,

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CapabilityJobs, FailureBudgetModule } from '@capstan/capabilities';
-import { CapabilityJobDispatcher } from './engine/capability-job-dispatcher.js';
+import { jobDispatcher } from '@capstan/platform-jobs';
 import { CapabilityJobRunner } from './engine/capability-job-runner.js';
 import { CapabilityJobProcessor } from './engine/capability-job.processor.js';
 import { CAPABILITY_JOB_QUEUE } from './engine/capability-job.queue.js';
@@ -9,6 +9,8 @@ import { JobRecordsModule } from './job-records.module.js';
 import { CancelCapabilityJob } from './rows/cancel-job.js';
 import { ItemWork } from './rows/item-work.js';
 import { CapabilityJobEndings } from './rows/job-endings.js';
+import { CapabilityJobNotifier } from './rows/job-notifier.js';
+import { CapabilityJobStore } from './rows/job-store.js';
 import { CapabilityJobStream } from './stream/capability-job-stream.js';
 import { CapabilityJobWork } from './work/capability-job-work.js';
 
@@ -37,7 +39,13 @@ export class JobsWorkerModule {
       ],
       providers: [
         CapabilityJobProcessor,
-        CapabilityJobDispatcher,
+        jobDispatcher({
+          queue: CAPABILITY_JOB_QUEUE,
+          runner: CapabilityJobRunner,
+          notifier: CapabilityJobNotifier,
+          store: CapabilityJobStore,
+          expiring: [CapabilityJobStore],
+        }),
         CapabilityJobRunner,
         CapabilityJobEndings,
         ItemWork,

@@ -2,14 +2,16 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { FailureBudgetModule } from '@capstan/capabilities';
 import { EmbeddingsModule } from '@capstan/platform-embeddings';
+import { jobDispatcher } from '@capstan/platform-jobs';
 import { ModelsModule } from '@capstan/platform-models';
 import { ResearchWork } from './capability/research.work.js';
-import { ResearchDispatcher } from './engine/research-dispatcher.js';
 import { ResearchProcessor } from './engine/research.processor.js';
 import { RESEARCH_QUEUE } from './engine/research.queue.js';
 import { ResearchRunner } from './engine/research-runner.js';
 import { CancelRun } from './runs/cancel-run.js';
 import { RunEndings } from './runs/run-endings.js';
+import { RunNotifier } from './runs/run-notifier.js';
+import { RunStore } from './runs/run-store.js';
 import { RunsService } from './runs/runs.service.js';
 import { UnbilledWork } from './runs/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
@@ -53,7 +55,13 @@ export class ResearchWorkerModule {
       ],
       providers: [
         ResearchProcessor,
-        ResearchDispatcher,
+        jobDispatcher({
+          queue: RESEARCH_QUEUE,
+          runner: ResearchRunner,
+          notifier: RunNotifier,
+          store: RunStore,
+          expiring: [RunStore],
+        }),
         ResearchRunner,
         RunEndings,
         UnbilledWork,

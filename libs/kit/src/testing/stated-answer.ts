@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isRecord } from '@capstan/parsing';
 import { OutboundError } from '@capstan/platform-outbound';
 import type { ScriptedAnswer } from '@capstan/platform-testing';
 
@@ -57,8 +58,4 @@ function merged(value: unknown, changes: unknown): unknown {
   if (!isRecord(value) || !isRecord(changes)) return changes;
   const changed = Object.entries(changes).map(([name, change]) => [name, merged(value[name], change)]);
   return { ...value, ...Object.fromEntries(changed) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

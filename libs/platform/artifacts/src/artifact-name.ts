@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import type { ArtifactMediaType } from './artifact-store.js';
 
 const EXTENSIONS: Readonly<Record<ArtifactMediaType, string>> = {
@@ -23,13 +24,13 @@ export interface ArtifactName {
 export function createArtifactName(mediaType: ArtifactMediaType): ArtifactName & { text: string } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const extension = EXTENSIONS[mediaType];
-  return { tokenHash: hashOf(token), extension, text: `${token}.${extension}` };
+  return { tokenHash: sha256(token), extension, text: `${token}.${extension}` };
 }
 
 /** Parses a name; undefined if it is not valid. */
 export function parseArtifactName(text: string): ArtifactName | undefined {
   const [, token, extension] = NAME.exec(text) ?? [];
-  return token === undefined || extension === undefined ? undefined : { tokenHash: hashOf(token), extension };
+  return token === undefined || extension === undefined ? undefined : { tokenHash: sha256(token), extension };
 }
 
 export const extensionOf = (mediaType: ArtifactMediaType): string => EXTENSIONS[mediaType];
@@ -37,8 +38,6 @@ export const extensionOf = (mediaType: ArtifactMediaType): string => EXTENSIONS[
 /** Returns whether the extension matches the media type. */
 export const isNamedRight = (mediaType: ArtifactMediaType, { extension }: ArtifactName): boolean =>
   EXTENSIONS[mediaType] === extension;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Key of a file's content in the object storage. */
 export const objectKeyOf = ({ tokenHash }: Pick<ArtifactName, 'tokenHash'>): string =>

@@ -43,7 +43,7 @@ export { GroupCommit } from './database/group-commit.js';
 export { IdentityColumn } from './database/identity-column.js';
 export { lockIdOf } from './database/lock-id.js';
 export { migrate } from './database/migrate.js';
-export { newestFirst } from './database/newest-first.js';
+export { highestNumberFirst, inOrder, newestFirst } from './database/newest-first.js';
 export { pingDatabase } from './database/ping.sql.js';
 export { prepared } from './database/prepared.js';
 export type { Queryable } from './database/queryable.js';
@@ -58,6 +58,7 @@ export { type FailureRecord, StoredFailure, failureOf } from './errors/stored-fa
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { isSlotOwner, SLOTS, type SlotOwner, type Slots } from './fairness/slots.js';
+export { sha256 } from './hashing/sha256.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';
 export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';

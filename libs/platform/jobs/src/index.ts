@@ -72,7 +72,7 @@ export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
 export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
 export { isTransient } from './work/is-transient.js';
-export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export { jobDispatcher } from './work/job-dispatcher.provider.js';
 export { jobItemOperation, type ObservedJobItem } from './work/job-item-operation.js';
 export { jobStepOperation, type ObservedJobStep } from './work/job-step-operation.js';
 export {

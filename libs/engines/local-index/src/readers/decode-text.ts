@@ -12,6 +12,10 @@ const markOf = (bytes: Uint8Array): string | undefined =>
 /**
  * Decodes a file by its byte order mark, otherwise by the charset declared in its HTML, otherwise as UTF-8,
  * otherwise as windows-1252.
+ *
+ * `decodeText` of `@capstan/platform-outbound` follows the HTML standard instead: a response has a content type, which counts
+ * before the HTML, and its charset is kept although some bytes are invalid. A file has none, and a wrong declaration
+ * must not cost its text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const mark = markOf(bytes);

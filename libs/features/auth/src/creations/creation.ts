@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import { readIdempotencyKey } from '@capstan/platform-http';
 import { AlreadyDoneError } from './already-done.error.js';
 import { CreationMismatchError } from './creation-mismatch.error.js';
@@ -26,8 +26,8 @@ export function creationOf(header: string | undefined, request: CreationRequest)
   if (key === undefined) return undefined;
   const fields = Object.entries(request.body).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    reference: sha256([request.accountId, key]),
-    fingerprint: sha256([request.operation, Object.fromEntries(fields)]),
+    reference: hashOf([request.accountId, key]),
+    fingerprint: hashOf([request.operation, Object.fromEntries(fields)]),
   };
 }
 
@@ -50,4 +50,4 @@ export const creationColumns = (creation: Creation | undefined) => ({
   creationFingerprint: creation?.fingerprint ?? null,
 });
 
-const sha256 = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();
+const hashOf = (value: unknown): Buffer => sha256(JSON.stringify(value));

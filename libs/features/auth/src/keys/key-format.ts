@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { sha256 } from '@capstan/platform-core';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIX = 'cap_';
@@ -36,7 +37,7 @@ export function isWellFormedKey(key: string): boolean {
 
 /** Hash that is stored for a key. SHA-256 suffices, since a key has too many random bits to be guessed. */
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return sha256(key);
 }
 
 /** The parts of a key that may be shown after its creation. */

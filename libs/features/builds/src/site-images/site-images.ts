@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { InvalidRequestError, NotFoundError, sha256 } from '@capstan/platform-core';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import {
   diffDocuments,
@@ -78,7 +78,7 @@ export class SiteImages extends SitePictures {
     await this.storage.requireSpace(accountId);
     const read = await this.threads.run(READ_IMAGE, AbortSignal.timeout(30_000), content);
     if ('fault' in read) throw new UnreadableImageError(read.fault);
-    const name = createHash('sha256').update(read.bytes).digest('hex').slice(0, 16);
+    const name = sha256(read.bytes).toString('hex').slice(0, 16);
     const image = { path: `images/${name}.webp`, alt, width: read.width, height: read.height };
     const { document } = await this.documents.read(accountId, siteId);
     const old = replaces === undefined ? null : `images/${replaces}`;

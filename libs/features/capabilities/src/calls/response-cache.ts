@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { LRUCache } from 'lru-cache';
 import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
@@ -92,7 +92,5 @@ function keyOf({ capability, principal, params }: PricedCall): string {
   const sorted = Object.entries(params)
     .filter(([, value]) => value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([capability.definition.name, principal.accountId, sorted]))
-    .digest('base64');
+  return sha256(JSON.stringify([capability.definition.name, principal.accountId, sorted])).toString('base64');
 }

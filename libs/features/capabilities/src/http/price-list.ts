@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { CapabilityListResult, CapabilityResult } from './capabilities.result.js';
@@ -23,7 +23,7 @@ export class PriceList {
   private make(): { result: CapabilityListResult; etag: string } {
     if (!this.made) {
       const result = { capabilities: this.registry.all().map(toResult) };
-      const digest = createHash('sha256').update(JSON.stringify(result)).digest('base64url');
+      const digest = sha256(JSON.stringify(result)).toString('base64url');
       this.made = { result, etag: `W/"${digest.slice(0, 27)}"` };
     }
     return this.made;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DURABLE_LEASE, HoldsService, ProcessLease } from '@capstan/credits';
-import { GroupCommit } from '@capstan/platform-core';
+import { GroupCommit, sha256 } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
@@ -47,7 +46,7 @@ export class IdempotencyService {
    * @throws IdempotencyInProgressError | IdempotencyMismatchError
    */
   async begin(mark: IdempotencyMark, request: unknown): Promise<EarlierCall | undefined> {
-    const bodyHash = createHash('sha256').update(canonical(request)).digest();
+    const bodyHash = sha256(canonical(request));
     const claim = { ...mark, bodyHash, leaseId: this.lease.id };
     if (await this.claims.submit(claim)) return undefined;
     const known = await readMark(this.dataSource, mark);

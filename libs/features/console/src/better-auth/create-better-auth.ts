@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
+import { sha256 } from '@capstan/platform-core';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
 import type { ConsoleAddress } from '../address/console-address.js';
@@ -104,7 +105,7 @@ export interface LinkReceiver {
 }
 
 /** The stored form of links: the table alone does not allow signing in. */
-export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfLink = (token: string): string => sha256(token).toString('base64url');
 
 const oidcProvider = ({ issuer, clientId, clientSecret }: OidcClient) => ({
   providerId: OIDC_PROVIDER,

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '@capstan/platform-core';
+import { NotFoundError, sha256 } from '@capstan/platform-core';
 import { isUuid, type Page, type PageRequest } from '@capstan/platform-http';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalizedEmail, UsersRepository } from '../users/users.repository.js';
@@ -13,8 +13,6 @@ import type { Role } from './role.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An invitation can be accepted for so long. */
 const INVITATION_DAYS = 7;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Invites people to accounts. */
 @Injectable()
@@ -39,7 +37,7 @@ export class Invitations {
       ...wanted,
       id: randomUUID(),
       email: normalizedEmail(wanted.email),
-      tokenHash: hashOf(token),
+      tokenHash: sha256(token),
       expiresAt: new Date(Date.now() + INVITATION_DAYS * DAY_MS),
     };
     await this.invitations.insert(invitation);
@@ -58,7 +56,7 @@ export class Invitations {
 
   /** @throws InvitationInvalidError */
   async find(token: string): Promise<InvitationEntity> {
-    const invitation = await this.invitations.openByToken(hashOf(token));
+    const invitation = await this.invitations.openByToken(sha256(token));
     if (!invitation) throw new InvitationInvalidError();
     return invitation;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { inOrder, withoutUndefined } from '@capstan/platform-core';
 import { isUuid, type Page, pageOf, type PageRequest } from '@capstan/platform-http';
 import { type EntityManager, Repository } from 'typeorm';
 import { MemberEntity } from './member.entity.js';
@@ -33,20 +34,11 @@ export class MembersRepository {
     accountId: string,
     { limit, after, role }: MemberPageRequest,
   ): Promise<Page<MemberEntity & { id: string }>> {
-    const query = this.rows
-      .createQueryBuilder('m')
-      .where('m.account_id = :accountId', { accountId })
-      .orderBy('m.createdAt', 'ASC')
-      .addOrderBy('m.userId', 'ASC');
-    if (after !== undefined) {
-      query.andWhere(
-        `(m.created_at, m.user_id) > (
-          SELECT c.created_at, c.user_id FROM console_members c WHERE c.account_id = :accountId AND c.user_id = :after)`,
-        { after },
-      );
-    }
-    if (role !== undefined) query.andWhere('m.role = :role', { role });
-    const found = await query.limit(limit + 1).getMany();
+    const query = this.rows.createQueryBuilder('m').where(withoutUndefined({ accountId, role }));
+    const cursor = after === undefined ? undefined : { accountId, userId: after };
+    const found = await inOrder(query, ['createdAt', 'userId'], 'ASC', cursor)
+      .limit(limit + 1)
+      .getMany();
     return pageOf(
       found.map((member) => ({ ...member, id: member.userId })),
       limit,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { networkOf } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { normalizedEmail } from '../users/users.repository.js';
@@ -63,7 +63,7 @@ export class SignInAttempts {
   }
 
   private async countSubject(name: string, limit: number): Promise<void> {
-    const subject = createHash('sha256').update(name).digest();
+    const subject = sha256(name);
     const { attempts, secondsLeft } = await countAttempt(this.dataSource, subject, WINDOW_SECONDS);
     if (attempts > limit) throw new TooManySignInsError(Math.max(1, secondsLeft));
     if (attempts === 1) await deleteEndedWindows(this.dataSource, WINDOW_SECONDS);

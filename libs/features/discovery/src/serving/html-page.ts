@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import { type Html, html, raw } from '@capstan/platform-http';
 import { HTML_TYPE } from './media-types.js';
 import { type ServedDocument, servedDocument } from './served-document.js';
@@ -6,7 +6,7 @@ import { PAGE_STYLE } from './page.style.js';
 
 /** Allows only the page's own style, and scripts of this service if it has one: no frames, no external resources. */
 const securityHeaders = (style: string, hasScript: boolean): Record<string, string> => ({
-  'content-security-policy': `default-src 'none'; ${hasScript ? "script-src 'self'; " : ''}style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; ${hasScript ? "script-src 'self'; " : ''}style-src 'sha256-${sha256(style).toString('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import { JSON_TYPE, MARKDOWN_TYPE } from '../serving/media-types.js';
 import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import { type Skill, skillMarkdown } from './skill.js';
@@ -39,6 +39,4 @@ export class SkillDocuments {
 }
 
 const digestOf = (document: ServedDocument | undefined): string =>
-  createHash('sha256')
-    .update(document?.body ?? '')
-    .digest('hex');
+  sha256(document?.body ?? '').toString('hex');

@@ -1,3 +1,4 @@
+import { isRecord } from '@capstan/parsing';
 import { InvalidRequestError } from '@capstan/platform-core';
 
 /** A fault of a request. */
@@ -25,7 +26,7 @@ export class RequestBody {
 
   /** @throws InvalidRequestError unless it is an object. */
   static of(body: unknown): RequestBody {
-    if (!isObject(body)) throw new InvalidRequestError([{ path: '', message: 'body must be an object' }]);
+    if (!isRecord(body)) throw new InvalidRequestError([{ path: '', message: 'body must be an object' }]);
     return new RequestBody(body, '');
   }
 
@@ -50,7 +51,7 @@ export class RequestBody {
   }
 
   object(name: string): Record<string, unknown> | undefined {
-    return this.read(name, isObject, 'an object');
+    return this.read(name, isRecord, 'an object');
   }
 
   /** The fields of an object field, with their faults; empty if it is absent. */
@@ -97,9 +98,6 @@ export class RequestBody {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
@@ -109,4 +107,4 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === false ||
   (Array.isArray(value) && value.length === 0) ||
-  (isObject(value) && Object.keys(value).length === 0);
+  (isRecord(value) && Object.keys(value).length === 0);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   EndedJobItem,
   HandedOverItem,
@@ -8,7 +7,7 @@ import type {
   OpenJobItem,
 } from '@capstan/kit';
 import { hasReceipt } from '@capstan/capabilities';
-import type { Queryable } from '@capstan/platform-core';
+import { type Queryable, sha256 } from '@capstan/platform-core';
 import { storableJson } from '@capstan/platform-jobs';
 import type { JobItem, JobItemPage, JobItemQuery } from './job-item.js';
 
@@ -16,7 +15,7 @@ import type { JobItem, JobItemPage, JobItemQuery } from './job-item.js';
 const MAX_KEY = 512;
 
 const storableKey = (key: string): string =>
-  key.length <= MAX_KEY ? key : `sha256:${createHash('sha256').update(key).digest('hex')}`;
+  key.length <= MAX_KEY ? key : `sha256:${sha256(key).toString('hex')}`;
 
 const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed, units';
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { highestNumberFirst } from '@capstan/platform-core';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, In, type Repository } from 'typeorm';
 import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
@@ -69,16 +70,9 @@ export class CapabilityJobStore extends JobStore<Claim> {
     const query = this.rows.createQueryBuilder('j').setFindOptions({
       select: JOB,
       where: { accountId, capability: In(capabilities), ...(status && { status }) },
-      order: { number: 'DESC' },
       take: page.limit,
     });
-    if (page.after !== undefined) {
-      query.andWhere(
-        'j.number < (SELECT number FROM capability_jobs WHERE id = :after AND account_id = :accountId)',
-        { after: page.after, accountId },
-      );
-    }
-    return query.getMany();
+    return highestNumberFirst(query, page.after, { accountId }).getMany();
   }
 
   /** Items that have ended, in order: at most `limit`, fewer if they are large. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DeliveryReport } from '@capstan/kit';
+import { sha256 } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AcceptedMessages } from '../delivery/accepted-messages.js';
 import { MessageStillSendingError } from '../errors/message-still-sending.error.js';
@@ -62,7 +62,7 @@ export class DeliveryReports {
 
 /** Returns whether a callback is new: vendors retry them, and an attacker may replay them. */
 async function isFirst(manager: EntityManager, transport: string, uniqueBy: string): Promise<boolean> {
-  const hash = createHash('sha256').update(`${transport}\n${uniqueBy}`).digest();
+  const hash = sha256(`${transport}\n${uniqueBy}`);
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

@@ -18,7 +18,7 @@ export class Retention {
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
   ) {}
 
-  async run(): Promise<void> {
+  async prune(): Promise<void> {
     await this.store.prune();
     const before = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
     await this.dataSource.manager.delete(InboxEntryEntity, { createdAt: before(this.config.keepDays) });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '@capstan/platform-core';
+import { NotFoundError, highestNumberFirst } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { IsNull, Repository } from 'typeorm';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -13,16 +13,8 @@ export class Inbox {
   /** Newest first. */
   list(accountId: string, onlyUnread: boolean, page: PageRequest): Promise<InboxEntryEntity[]> {
     const where = { accountId, ...(onlyUnread ? { readAt: IsNull() } : {}) };
-    const query = this.entries
-      .createQueryBuilder('e')
-      .setFindOptions({ where, order: { number: 'DESC' }, take: page.limit });
-    if (page.after !== undefined) {
-      query.andWhere(
-        'e.number < (SELECT number FROM inbox_entries WHERE id = :after AND account_id = :accountId)',
-        { after: page.after, accountId },
-      );
-    }
-    return query.getMany();
+    const query = this.entries.createQueryBuilder('e').setFindOptions({ where, take: page.limit });
+    return highestNumberFirst(query, page.after, { accountId }).getMany();
   }
 
   /** Marks an entry as read or unread; the time of the first reading stays. @throws NotFoundError */

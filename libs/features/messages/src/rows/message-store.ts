@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { highestNumberFirst } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import type { MessageChannel } from '@capstan/kit';
@@ -51,14 +52,8 @@ export class MessageStore extends JobStore<MessageClaim> {
     const query = this.dataSource
       .getRepository(MessageEntity)
       .createQueryBuilder('m')
-      .setFindOptions({ where, order: { number: 'DESC' }, take: page.limit });
-    if (page.after !== undefined) {
-      query.andWhere(
-        'm.number < (SELECT number FROM messages WHERE id = :after AND account_id = :accountId)',
-        { after: page.after, accountId },
-      );
-    }
-    return query.getMany();
+      .setFindOptions({ where, take: page.limit });
+    return highestNumberFirst(query, page.after, { accountId }).getMany();
   }
 
   /** Whether its sending has not ended. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CallContext } from '@capstan/kit';
+import { sha256 } from '@capstan/platform-core';
 import type { NewJobEvent } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { Budget } from '../run/budget.js';
@@ -29,7 +29,7 @@ export class LeasedRun implements ResearchRun {
 
   /** Events emitted during a write are written together in the next one, in order. */
   emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
-    const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
+    const keyHash = sha256(`event:${key}`).toString('hex');
     this.pending.push({ keyHash, event: { kind, fields } });
     this.nextWrite ??= this.lastWrite.then(() => this.writePending());
     return this.nextWrite;

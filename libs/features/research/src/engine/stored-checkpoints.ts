@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import { LeaseLostError, storableJson } from '@capstan/platform-jobs';
 import type { DataSource } from 'typeorm';
 import { Checkpoints } from '../run/checkpoints.js';
 import { readCheckpoints, saveCheckpoint } from '../runs/checkpoints.sql.js';
 import type { Claim } from '../runs/claim.js';
-
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The checkpoints of a run in their table. Only the worker that holds the lease can add any. */
 export class StoredCheckpoints extends Checkpoints {
@@ -31,7 +29,7 @@ export class StoredCheckpoints extends Checkpoints {
   }
 
   override async once<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const hash = hashOf(key);
+    const hash = sha256(key);
     const name = hash.toString('hex');
     if (this.known.has(name)) return structuredClone(this.known.get(name)) as T;
     const begun = (this.pending.get(name) ?? this.do(hash, work)) as Promise<T>;

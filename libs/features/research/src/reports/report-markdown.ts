@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '@capstan/text-analysis';
 import { NOTHING_FOUND } from '../results/nothing-found.js';
 import type { ChartResult } from '../results/analysis.result.js';
 import type { EntitiesResult } from '../results/entities.result.js';
@@ -146,10 +147,4 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 /** Escapes a text for Markdown, on one line. */
-function escaped(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>~|#]|&(?=[#\p{L}])|!(?=\[)/gu, '\\$&')
-    .replace(/^([+=-])/, '\\$1')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
-}
+const escaped = (text: string): string => escapeMarkdown(text.replace(/\s+/g, ' '));

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { highestNumberFirst } from '@capstan/platform-core';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
@@ -63,16 +64,9 @@ export class RunStore extends JobStore<Claim> {
     const query = this.rows.createQueryBuilder('r').setFindOptions({
       select: RUN,
       where: { accountId, ...(status && { status }) },
-      order: { number: 'DESC' },
       take: page.limit,
     });
-    if (page.after !== undefined) {
-      query.andWhere(
-        'r.number < (SELECT number FROM research_runs WHERE id = :after AND account_id = :accountId)',
-        { after: page.after, accountId },
-      );
-    }
-    return query.getMany();
+    return highestNumberFirst(query, page.after, { accountId }).getMany();
   }
 
   /** How a run ended, for any account. */

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { NotFoundError, currentTraceparent, withoutUndefined } from '@capstan/platform-core';
+import {
+  NotFoundError,
+  currentTraceparent,
+  highestNumberFirst,
+  withoutUndefined,
+} from '@capstan/platform-core';
 import { type Page, type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
 import { rememberTraces } from '@capstan/platform-jobs';
 import { Repository } from 'typeorm';
@@ -28,14 +33,11 @@ export class WebhookDeliveries {
     endpointId: string,
     { limit, after, status }: PageRequest & { status?: DeliveryStatus },
   ): Promise<Page<WebhookDelivery>> {
-    const query = this.rows
-      .createQueryBuilder('d')
-      .where(withoutUndefined({ endpointId, status }))
-      .orderBy('d.number', 'DESC');
-    if (after !== undefined) {
-      query.andWhere('d.number < (SELECT c.number FROM webhook_deliveries c WHERE c.id = :after)', { after });
-    }
-    return pageOf(await query.limit(limit + 1).getMany(), limit);
+    const query = this.rows.createQueryBuilder('d').where(withoutUndefined({ endpointId, status }));
+    const found = await highestNumberFirst(query, after)
+      .limit(limit + 1)
+      .getMany();
+    return pageOf(found, limit);
   }
 
   /** @throws NotFoundError for a delivery of another webhook. */

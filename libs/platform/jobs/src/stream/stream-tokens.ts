@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { StreamTokenEntity } from './stream-token.entity.js';
 import { deleteExpiredTokens, redeemToken } from './stream-tokens.sql.js';
@@ -8,8 +9,6 @@ const LIFETIME_SECONDS = 60;
 const MAX_TOKEN_LENGTH = 100;
 /** The form of a job id in a URL. */
 const ID = /^[\da-f-]{36}$/i;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Tickets for browsers, whose EventSource sends no header: each opens one stream once, within a minute. */
 @Injectable()
@@ -21,7 +20,7 @@ export class StreamTokens {
     const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
     await this.dataSource
       .getRepository(StreamTokenEntity)
-      .insert({ tokenHash: hashOf(token), jobId, expiresAt });
+      .insert({ tokenHash: sha256(token), jobId, expiresAt });
     return { token, expiresAt };
   }
 
@@ -32,7 +31,7 @@ export class StreamTokens {
    */
   async redeem(token: unknown, jobId: string): Promise<string | null> {
     if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH || !ID.test(jobId)) return null;
-    return redeemToken(this.dataSource, hashOf(token), jobId);
+    return redeemToken(this.dataSource, sha256(token), jobId);
   }
 
   /** Deletes expired tokens. */

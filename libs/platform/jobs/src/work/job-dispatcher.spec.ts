@@ -6,17 +6,17 @@ import { JobDispatcher } from './job-dispatcher.js';
 type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
 
 /** Waiting jobs are set by the test. */
-class Dispatcher extends JobDispatcher {
+class Rows {
   waiting: ClaimableJob[] = [];
   looks = 0;
   prunings = 0;
 
-  protected override async claimable(limit: number): Promise<ClaimableJob[]> {
+  async claimable(limit: number): Promise<ClaimableJob[]> {
     this.looks += 1;
     return this.waiting.slice(0, limit);
   }
 
-  protected override async prune(): Promise<void> {
+  async prune(): Promise<void> {
     this.prunings += 1;
   }
 }
@@ -27,12 +27,23 @@ function setUp() {
   let change = (): void => {};
   const admissible = vi.fn<(waiting: readonly ClaimableJob[]) => ClaimableJob[]>((waiting) => [...waiting]);
   const handOver = vi.fn<() => Promise<void>>(async () => {});
-  const dispatcher = new Dispatcher(
+  const rows = new Rows();
+  const dispatcher = new JobDispatcher(
     { name: 'tests', on: vi.fn<() => never>(), addBulk },
     { handOver, admissible, whenChanged: (handler) => void (change = handler) },
     { onWaiting: (handler) => void (notify = handler) },
+    rows,
+    [rows],
   );
-  return { dispatcher, addBulk, admissible, handOver, notify: () => notify('a'), change: () => change() };
+  return {
+    dispatcher,
+    rows,
+    addBulk,
+    admissible,
+    handOver,
+    notify: () => notify('a'),
+    change: () => change(),
+  };
 }
 
 describe('JobDispatcher', () => {
@@ -43,8 +54,8 @@ describe('JobDispatcher', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('enqueues waiting jobs each second, with one id for each attempt', async () => {
-    const { dispatcher, addBulk } = setUp();
-    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 2 }];
+    const { dispatcher, addBulk, rows } = setUp();
+    rows.waiting = [{ id: 'a', accountId: 'x', generation: 2 }];
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(1_000);
     await dispatcher.beforeApplicationShutdown();
@@ -57,8 +68,8 @@ describe('JobDispatcher', () => {
   });
 
   it('enqueues only as many as its process has free slots', async () => {
-    const { dispatcher, addBulk, admissible } = setUp();
-    dispatcher.waiting = ['a', 'b'].map((id) => ({ id, accountId: 'x', generation: 0 }));
+    const { dispatcher, addBulk, admissible, rows } = setUp();
+    rows.waiting = ['a', 'b'].map((id) => ({ id, accountId: 'x', generation: 0 }));
     admissible.mockImplementation((waiting) => waiting.slice(1));
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(0);
@@ -69,31 +80,31 @@ describe('JobDispatcher', () => {
   });
 
   it('polls when the runner claimed or released a job', async () => {
-    const { dispatcher, change } = setUp();
+    const { change, rows } = setUp();
     change();
     await vi.advanceTimersByTimeAsync(0);
-    expect(dispatcher.looks).toBe(1);
+    expect(rows.looks).toBe(1);
   });
 
   it('polls on a notification, once at a time, and again after a notification during a poll', async () => {
-    const { dispatcher, addBulk, notify } = setUp();
-    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
+    const { addBulk, notify, rows } = setUp();
+    rows.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     const answer = Promise.withResolvers<never[]>();
     addBulk.mockReturnValueOnce(answer.promise);
     notify();
     await vi.advanceTimersByTimeAsync(0);
     notify();
-    expect(dispatcher.looks).toBe(1);
+    expect(rows.looks).toBe(1);
     answer.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
-    expect(dispatcher.looks).toBe(2);
+    expect(rows.looks).toBe(2);
     notify();
-    expect(dispatcher.looks).toBe(3);
+    expect(rows.looks).toBe(3);
   });
 
   it('keeps polling after the queue was unavailable', async () => {
-    const { dispatcher, addBulk } = setUp();
-    dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
+    const { dispatcher, addBulk, rows } = setUp();
+    rows.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     addBulk.mockRejectedValueOnce(new Error('away'));
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -102,23 +113,23 @@ describe('JobDispatcher', () => {
   });
 
   it('enqueues nothing when no job waits, and prunes a minute after the start and each hour', async () => {
-    const { dispatcher, addBulk } = setUp();
+    const { dispatcher, addBulk, rows } = setUp();
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(7_200_000);
     await dispatcher.beforeApplicationShutdown();
     expect(addBulk).not.toHaveBeenCalled();
-    expect(dispatcher.prunings).toBe(3);
+    expect(rows.prunings).toBe(3);
   });
 
   it('releases the running jobs at shutdown, and stops polling', async () => {
-    const { dispatcher, handOver, notify, change } = setUp();
+    const { dispatcher, handOver, notify, change, rows } = setUp();
     handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();
     await dispatcher.beforeApplicationShutdown();
-    const { looks } = dispatcher;
+    const { looks } = rows;
     notify();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(handOver).toHaveBeenCalledOnce();
-    expect([looks, dispatcher.looks]).toEqual([1, 1]);
+    expect([looks, rows.looks]).toEqual([1, 1]);
   });
 });

@@ -24,12 +24,24 @@ export interface DispatchedRunner {
   handOver(): Promise<void>;
 }
 
+/** The rows of the jobs that a dispatcher enqueues. */
+export interface DispatchedRows {
+  /** Returns the jobs that a worker could claim now, in round-robin order. */
+  claimable(limit: number): Promise<ClaimableJob[]>;
+}
+
+/** What holds data that expires. */
+export interface Prunable {
+  /** Deletes expired data; called a minute after the start and each hour. */
+  prune(): Promise<void>;
+}
+
 /**
  * Enqueues waiting jobs. The rows are the outbox, written in one transaction with the charge, so that no job is
  * lost whatever happens to the queue. Every worker does so for its own free slots: a longer queue would fix the
  * order of accounts too early. Duplicates share an id and are dropped by the queue.
  */
-export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class JobDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
   private firstPruning: NodeJS.Timeout | undefined;
@@ -39,11 +51,16 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   private isPollPending = false;
   private isClosing = false;
 
-  /** @param queue the queue that the runner works on. */
+  /**
+   * @param queue the queue that the runner works on.
+   * @param expiring pruned one after the other.
+   */
   constructor(
     private readonly queue: Pick<Queue<WaitingJob>, 'name' | 'on' | 'addBulk'>,
     private readonly runner: DispatchedRunner,
     notifier: Pick<JobNotifier, 'onWaiting'>,
+    private readonly rows: DispatchedRows,
+    private readonly expiring: readonly Prunable[],
   ) {
     this.logger = new Logger(`Jobs of ${queue.name}`);
     this.queue.on('error', (error) => this.logger.warn(`the queue is unavailable: ${error.message}`));
@@ -68,17 +85,11 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
     await this.runner.handOver();
   }
 
-  /** Returns the jobs that a worker could claim now, in round-robin order. */
-  protected abstract claimable(limit: number): Promise<ClaimableJob[]>;
-
-  /** Deletes expired data; called a minute after the start and each hour. */
-  protected abstract prune(): Promise<void>;
-
   private async pruneOnce(): Promise<void> {
     await maintenanceOperation
       .run({ work: `pruning of ${this.queue.name}` }, async () => {
         try {
-          await this.prune();
+          for (const each of this.expiring) await each.prune();
         } catch (error) {
           this.logger.warn(String(error));
           throw error;
@@ -105,7 +116,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
   }
 
   private async dispatch(): Promise<void> {
-    const next = this.runner.admissible(await this.claimable(MAX_AT_ONCE));
+    const next = this.runner.admissible(await this.rows.claimable(MAX_AT_ONCE));
     if (next.length === 0) return;
     await this.queue.addBulk(
       next.map(({ id, generation, accountId }) => ({

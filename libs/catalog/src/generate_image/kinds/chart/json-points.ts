@@ -1,4 +1,5 @@
 import type { ChartPoint } from '@capstan/drawing';
+import { isRecord } from '@capstan/parsing';
 
 const MAX_TEXT = 16_000;
 const MAX_POINTS = 60;
@@ -39,7 +40,7 @@ export function jsonChartIn(prompt: string): JsonChart | undefined {
   try {
     const json = JSON.parse(source) as unknown;
     const points = pointsOf(json, 0).slice(0, MAX_POINTS);
-    const own = isJson(json) ? textsOf(json) : {};
+    const own = isRecord(json) ? textsOf(json) : {};
     return points.length > 0 ? { points, source, ...own } : undefined;
   } catch {
     return undefined;
@@ -54,8 +55,6 @@ function jsonOf(text: string): string | undefined {
   return end > start ? text.slice(start, end + 1) : undefined;
 }
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(/%$/, '')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -64,7 +63,7 @@ const labelOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 function textsOf(json: Json): { type?: string; title?: string } {
-  const inner = [json, ...CONTAINERS.map((key) => json[key]).filter(isJson)];
+  const inner = [json, ...CONTAINERS.map((key) => json[key]).filter(isRecord)];
   const first = (keys: readonly string[]): string | undefined =>
     inner.flatMap((one) => keys.map((key) => one[key])).find((value) => typeof value === 'string');
   const type = first(['type', 'chart_type', 'chartType', 'chart', 'kind', 'mark']);
@@ -75,10 +74,10 @@ function textsOf(json: Json): { type?: string; title?: string } {
 function pointsOf(json: unknown, depth: number): ChartPoint[] {
   if (depth > 3) return [];
   if (Array.isArray(json)) return json.flatMap((row: unknown) => rowOf(row));
-  if (!isJson(json)) return [];
+  if (!isRecord(json)) return [];
   const labels = [json.labels, json.categories, json.x].find(Array.isArray) as unknown[] | undefined;
   if (labels) return listsOf(labels, json);
-  const lists = CONTAINERS.map((key) => json[key]).filter((value) => Array.isArray(value) || isJson(value));
+  const lists = CONTAINERS.map((key) => json[key]).filter((value) => Array.isArray(value) || isRecord(value));
   const inner = lists.map((value) => pointsOf(value, depth + 1)).find((points) => points.length > 0);
   return inner ?? mapOf(json);
 }
@@ -89,7 +88,7 @@ function rowOf(row: unknown): ChartPoint[] {
     const [label, value] = [labelOf(row[0]), numberOf(row[1])];
     return label !== undefined && value !== undefined ? [{ label, value }] : [];
   }
-  if (!isJson(row)) return [];
+  if (!isRecord(row)) return [];
   const entries = Object.entries(row);
   const named =
     entries.find(([key]) => LABELS.includes(key.toLowerCase())) ??
@@ -113,7 +112,7 @@ function listsOf(labels: readonly unknown[], json: Json): ChartPoint[] {
     (list) => Array.isArray(list) && list.every((value) => numberOf(value) !== undefined),
   );
   const sets = [json.datasets, json.series].find(Array.isArray) as unknown[] | undefined;
-  const lists = plain ? [{ data: plain }] : (sets ?? []).filter(isJson);
+  const lists = plain ? [{ data: plain }] : (sets ?? []).filter(isRecord);
   return lists.flatMap((list) => {
     const values = [list.data, list.values].find(Array.isArray) as unknown[] | undefined;
     const series = labelOf(list.label ?? list.name);
@@ -129,7 +128,7 @@ const mapOf = (json: Json): ChartPoint[] =>
   Object.entries(json).flatMap(([label, value]) =>
     typeof value === 'number' && Number.isFinite(value)
       ? [{ label, value }]
-      : isJson(value)
+      : isRecord(value)
         ? Object.entries(value).flatMap(([series, number]) =>
             typeof number === 'number' ? [{ label, value: number, series }] : [],
           )

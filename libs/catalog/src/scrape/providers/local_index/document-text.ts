@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DocumentPart } from '@capstan/local-index';
+import { escapeMarkdown } from '@capstan/text-analysis';
 
 type Table = Extract<DocumentPart, { kind: 'table' }>;
 
@@ -17,8 +18,8 @@ export function textOf(parts: readonly DocumentPart[]): string {
 export function markdownOf(parts: readonly DocumentPart[]): string {
   return parts
     .map((part) => {
-      if (part.kind === 'heading') return `${'#'.repeat(levelOf(part.level))} ${escapedMarkdown(part.text)}`;
-      return part.kind === 'line' ? escapedMarkdown(part.text) : markdownTable(part);
+      if (part.kind === 'heading') return `${'#'.repeat(levelOf(part.level))} ${escapeMarkdown(part.text)}`;
+      return part.kind === 'line' ? escapeMarkdown(part.text) : markdownTable(part);
     })
     .join('\n\n');
 }
@@ -38,7 +39,7 @@ const rowsOf = (table: Table): (readonly string[])[] =>
   hasHeader(table) ? [table.header, ...table.rows] : [...table.rows];
 
 function markdownTable({ header, rows }: Table): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(escapedMarkdown).join(' | ')} |`;
+  const line = (cells: readonly string[]): string => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
   return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n');
 }
 
@@ -52,10 +53,3 @@ function htmlTable(table: Table): string {
 /** @param content markup. */
 const element = (tag: string, content: { toString(): string }): string =>
   `<${tag}>${content.toString()}</${tag}>`;
-
-function escapedMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*[\]<>~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=[#\p{L}])/gu, '\\$&')
-    .replace(/^([#+=-])/, '\\$1')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
-}

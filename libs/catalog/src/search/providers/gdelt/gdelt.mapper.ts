@@ -6,6 +6,7 @@ import {
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
+import { isRecord } from '@capstan/parsing';
 import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import { gdeltQuery } from './gdelt.query.js';
@@ -59,8 +60,7 @@ function repaired(text: string): string {
 export function fromGdelt(body: unknown): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   if (!Array.isArray(answer.articles)) {
-    const isNothing = typeof body === 'object' && body !== null && !Array.isArray(body);
-    return isNothing && Object.keys(answer).length === 0 ? [] : undefined;
+    return isRecord(body) && Object.keys(body).length === 0 ? [] : undefined;
   }
   const seen = new Set<string>();
   return listOf(answer.articles).flatMap((item) => {

@@ -1,3 +1,5 @@
+import { isRecord } from '@capstan/parsing';
+
 /** The schema.org data of the subject of a page. */
 export interface StructuredData {
   title: string | null;
@@ -30,7 +32,7 @@ export function readJsonLd(texts: readonly string[]): StructuredData | null {
   // A thing with only an @id is a reference to the complete one.
   const byId = new Map(things.filter((thing) => Object.keys(thing).length > 1).map((t) => [t['@id'], t]));
   const resolve = (value: unknown): unknown =>
-    isThing(value) && typeof value['@id'] === 'string' ? (byId.get(value['@id']) ?? value) : value;
+    isRecord(value) && typeof value['@id'] === 'string' ? (byId.get(value['@id']) ?? value) : value;
   const subject = SUBJECTS.map((kind) => things.find((thing) => hasType(thing, kind))).find(Boolean);
   const site = things.find((thing) => hasType(thing, /^WebSite$/));
   if (!subject) return null;
@@ -84,14 +86,10 @@ function parseOrNull(json: string): unknown {
   }
 }
 
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function collect(value: unknown, things: Thing[], depth: number): void {
   if (depth > MAX_DEPTH || things.length >= MAX_THINGS) return;
   if (Array.isArray(value)) for (const item of value) collect(item, things, depth + 1);
-  if (!isThing(value)) return;
+  if (!isRecord(value)) return;
   things.push(value);
   for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'author', 'publisher', 'isPartOf']) {
     collect(value[key], things, depth + 1);
@@ -106,7 +104,7 @@ function hasType(thing: Thing, kind: RegExp): boolean {
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value.trim().slice(0, 5_000) || null;
   if (Array.isArray(value)) return value.map(textOf).find((text) => text !== null) ?? null;
-  if (isThing(value)) return textOf(value['@value'] ?? value['name'] ?? value['alternateName']);
+  if (isRecord(value)) return textOf(value['@value'] ?? value['name'] ?? value['alternateName']);
   return null;
 }
 
@@ -114,12 +112,12 @@ function namesOf(value: unknown, resolve: (value: unknown) => unknown): string[]
   const list = Array.isArray(value) ? value.slice(0, 50) : [value];
   const names = list
     .map(resolve)
-    .map((item) => (typeof item === 'string' ? textOf(item) : isThing(item) ? textOf(item['name']) : null));
+    .map((item) => (typeof item === 'string' ? textOf(item) : isRecord(item) ? textOf(item['name']) : null));
   return names.filter((name) => name !== null);
 }
 
 function imageOf(value: unknown, resolve: (value: unknown) => unknown): string | null {
   const [first] = (Array.isArray(value) ? value : [value]).map(resolve);
   if (typeof first === 'string') return first;
-  return isThing(first) ? textOf(first['url'] ?? first['contentUrl']) : null;
+  return isRecord(first) ? textOf(first['url'] ?? first['contentUrl']) : null;
 }

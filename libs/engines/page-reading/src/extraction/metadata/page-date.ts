@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
  * Converts a date of a page to ISO 8601: `2026-03-14` stays a date, a date with a time is converted to UTC. A time
  * without a zone counts as UTC, so that the result does not depend on the machine. Null when invalid, before 1900
  * or in the future (a countdown or a mistake, not a publication).
+ *
+ * `isoDate` of `@capstan/parsing` cannot be its base: that one is for fields of a documented format, rejects what people write
+ * ("March 14, 2026", "2026/3/4") and adds a time to dates, while this one must say whether the page had a time.
  */
 export function pageDate(text: string | null | undefined, now: number = Date.now()): string | null {
   const trimmed = text?.trim();

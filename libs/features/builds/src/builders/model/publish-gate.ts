@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
+import { sha256 } from '@capstan/platform-core';
 import { DATA_SCHEMA_PATH } from '@capstan/site-document';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
@@ -91,9 +91,8 @@ function fingerprintOf(findings: readonly Finding[]): string {
   const faults = new Set(
     findings.map(({ check, page, message }) => `${check} ${page} ${message.replaceAll(/\d+/g, '#')}`),
   );
-  return createHash('sha256')
-    .update([...faults].toSorted().join('\n'))
-    .digest('hex')
+  return sha256([...faults].toSorted().join('\n'))
+    .toString('hex')
     .slice(0, 16);
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import { DocumentPatch } from '@capstan/site-document';
 import { z } from 'zod';
 
@@ -29,5 +29,4 @@ export const emptyRecord = (): WorkRecord => ({
   socialCard: null,
 });
 
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
+export const hashOf = (content: string | Uint8Array): string => sha256(content).toString('hex');

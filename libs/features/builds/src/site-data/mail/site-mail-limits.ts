@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
+import { lockIdOf, lockSubjectUntilCommit, sha256 } from '@capstan/platform-core';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { SiteMailEntity } from './site-mail.entity.js';
 
@@ -25,7 +24,7 @@ export class SiteMailLimits {
   /** Counts an e-mail. @returns false if it exceeds a limit, or was counted before: it must not be sent. */
   take(mail: { siteId: string; kind: MailKind; reference: string; address: string }): Promise<boolean> {
     const { siteId, kind, reference, address } = mail;
-    const addressHash = createHash('sha256').update(address.toLowerCase()).digest();
+    const addressHash = sha256(address.toLowerCase());
     return this.dataSource.transaction(async (manager) => {
       await lockSubjectUntilCommit(manager, LOCK, siteId);
       await manager.delete(SiteMailEntity, { siteId, sentAt: LessThan(new Date(Date.now() - DAY_MS)) });

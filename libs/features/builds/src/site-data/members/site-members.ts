@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { DataSource, LessThan } from 'typeorm';
 import { isSession, takeLink } from './member-tokens.sql.js';
 import { SiteMemberTokenEntity } from './site-member-token.entity.js';
@@ -47,7 +48,7 @@ export class SiteMembers {
   /** Uses a link. @returns a session and the requested page; null for a link that is no longer valid. */
   async enter(siteId: string, secret: string): Promise<{ session: string; page: string } | null> {
     if (!MEMBER_TOKEN.test(secret)) return null;
-    const link = await takeLink(this.dataSource, siteId, hashOf(secret));
+    const link = await takeLink(this.dataSource, siteId, sha256(secret));
     if (!link) return null;
     await this.members.update({ id: link.memberId }, { signedInAt: new Date() });
     const session = await this.createToken(link.memberId, { kind: 'session', page: '', lifeMs: SESSION_MS });
@@ -56,7 +57,7 @@ export class SiteMembers {
 
   async isMember(siteId: string, session: string | null): Promise<boolean> {
     if (session === null || !MEMBER_TOKEN.test(session)) return false;
-    return isSession(this.dataSource, siteId, hashOf(session));
+    return isSession(this.dataSource, siteId, sha256(session));
   }
 
   private async createToken(
@@ -65,7 +66,7 @@ export class SiteMembers {
   ): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + lifeMs);
-    await this.tokens.insert({ hash: hashOf(secret), memberId, kind, page, expiresAt });
+    await this.tokens.insert({ hash: sha256(secret), memberId, kind, page, expiresAt });
     return secret;
   }
 
@@ -77,5 +78,3 @@ export class SiteMembers {
     return this.dataSource.getRepository(SiteMemberTokenEntity);
   }
 }
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

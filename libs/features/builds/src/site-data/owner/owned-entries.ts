@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { highestNumberFirst } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
 import { DataSource, MoreThan, type Repository } from 'typeorm';
 import type { SiteEntry } from '../entries/site-entry.js';
@@ -28,11 +29,7 @@ export class OwnedEntries {
     collection: string,
     { status, search, ...page }: EntryFilter & PageRequest,
   ): Promise<SiteEntry[]> {
-    const query = this.rows
-      .createQueryBuilder('e')
-      .where({ siteId, collection })
-      .orderBy('e.number', 'DESC')
-      .limit(page.limit);
+    const query = this.rows.createQueryBuilder('e').where({ siteId, collection }).limit(page.limit);
     if (status !== undefined) query.andWhere('e.status = :status', { status });
     if (search !== undefined) {
       query.andWhere(
@@ -42,13 +39,8 @@ export class OwnedEntries {
         },
       );
     }
-    if (page.after !== undefined) {
-      query.andWhere('e.number < (SELECT number FROM site_entries WHERE site_id = :site AND id = :after)', {
-        site: siteId,
-        after: page.after,
-      });
-    }
-    return (await query.getMany()).map(toEntry);
+    const found = await highestNumberFirst(query, page.after, { siteId }).getMany();
+    return found.map(toEntry);
   }
 
   async entry(siteId: string, collection: string, id: string): Promise<SiteEntry | null> {

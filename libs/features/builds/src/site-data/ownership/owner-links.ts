@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { sha256 } from '@capstan/platform-core';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { readLinkedSite } from './owner-links.sql.js';
@@ -28,7 +29,7 @@ export class OwnerLinks {
   /** Creates the link of a site; an earlier one ends. @returns the address, which is not shown again. */
   async renew(siteId: string): Promise<string> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const changes = { siteId, linkHash: hashOf(secret), linkCreatedAt: new Date() };
+    const changes = { siteId, linkHash: sha256(secret), linkCreatedAt: new Date() };
     await this.dataSource.getRepository(SiteOwnerSettingsEntity).upsert(changes, ['siteId']);
     return `${this.http.baseUrl}${OWNER_PREFIX}/${secret}/`;
   }
@@ -41,8 +42,6 @@ export class OwnerLinks {
   /** Null for an unknown secret. */
   async find(secret: string): Promise<LinkedSite | null> {
     if (!OWNER_SECRET.test(secret)) return null;
-    return (await readLinkedSite(this.dataSource, hashOf(secret))) ?? null;
+    return (await readLinkedSite(this.dataSource, sha256(secret))) ?? null;
   }
 }
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

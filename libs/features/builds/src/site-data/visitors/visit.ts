@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@capstan/platform-core';
 import type { CollectionSpec } from '@capstan/site-document';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import type { EntryScope } from '../entries/site-entry.js';
@@ -25,7 +25,7 @@ export function scopeOf({ site, space }: Visit, { name, access }: CollectionSpec
   if (access !== 'private') return whole;
   if (space === null) return null;
   if (!SPACE.test(space)) throw new Refusal('invalid', 'space');
-  return { ...whole, spaceHash: createHash('sha256').update(space).digest() };
+  return { ...whole, spaceHash: sha256(space) };
 }
 
 /** Like `scopeOf`, for operations that require a space. @throws Refusal. */
