@@ -93,7 +93,7 @@ describe.each([
   beforeEach(() => dataSource.query(`TRUNCATE ${rows.table} CASCADE`));
   afterAll(() => database.drop());
 
-  /** Its worker died, and its lease has just expired. */
+  /** Simulates a worker that died, with a lease that has just expired. */
   const die = (id: string): Promise<unknown> =>
     dataSource.query(`UPDATE ${rows.table} SET lease_until = clock_timestamp() WHERE id = $1`, [id]);
 

@@ -32,7 +32,7 @@ export interface ProviderInfo {
   name: string;
   title: string;
   homepage?: string;
-  /** Its configuration slice, if any. */
+  /** Configuration slice, if any. */
   config?: ConfigSlice;
   /**
    * Its failures are about the URL that the caller chose, not about the provider (a direct fetch); its breaker

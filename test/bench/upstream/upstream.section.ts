@@ -42,7 +42,7 @@ interface Sample {
 export interface UpstreamFigures {
   contenders: (Omit<Sample, 'answered'> &
     Pick<Contender, 'name' | 'title'> & { ofService: number; warmUpAnswers: number })[];
-  /** Of a call of the service. */
+  /** Parts of a call of the service. */
   parts: { name: string; cpuMs: number }[];
   groups: RelayProfile['groups'];
 }

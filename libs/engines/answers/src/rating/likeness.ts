@@ -4,7 +4,7 @@ import { type Rating, ratedWith } from './rate-answers.js';
 
 /** The texts of an option that a sentence model compares with the question. */
 export interface AnswerCandidate {
-  /** Its quotes. */
+  /** The quotes of the option. */
   text: string;
   /** The heading above them, or else the title of the page. */
   heading: string;

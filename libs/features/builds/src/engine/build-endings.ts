@@ -21,7 +21,7 @@ import { QuestionAskedError } from '../errors/question-asked.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
-import { WastedWork } from './wasted-work.js';
+import { FailedBuildTime } from './failed-build-time.js';
 import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import type { LeasedSession } from './leased-session.js';
 
@@ -38,7 +38,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly stoppedBuildPublisher: StoppedBuildPublisher,
-    private readonly wasted: WastedWork,
+    private readonly wasted: FailedBuildTime,
     private readonly outbox: Outbox,
   ) {}
 
