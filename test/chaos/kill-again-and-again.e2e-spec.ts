@@ -253,7 +253,7 @@ describe('work that ended worker after worker', () => {
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/given up.*build is free/) },
+      data: { reason: expect.stringMatching(/so it failed.*build is free/) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
     const events = await readStream(`${app.url}/v1/research/${runId}/stream`, { key });

@@ -75,7 +75,7 @@ class Callers {
 const commit = OldVersion.commit();
 if (commit === undefined) {
   process.stderr.write(
-    '\n*** LEFT OUT: upgrade: this clone is too shallow to have the previous version. ***\n\n',
+    '\n*** SKIPPED: upgrade: this clone is too shallow to have the previous version. ***\n\n',
   );
 }
 

@@ -39,7 +39,7 @@ const FURTHER_KINDS: ReadonlySet<OptionKind> = new Set(['sentence', 'entry', 'li
 const ALIKE = 0.7;
 const LIKE_THE_QUESTION = 0.6;
 /**
- * What fits less is left out. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
+ * What fits less is omitted. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
  * to what no page answers; a tenth and nine tenths of those that a sentence model has read.
  */
 const MIN_FIT = { words: 0.3, meaning: 0.35 } as const;

@@ -192,7 +192,7 @@ function failureOf(reason: unknown): Failure {
   }
   const what =
     reason instanceof MaxAttemptsExceeded
-      ? 'Several workers in a row ended during this build without progress, so it was given up'
+      ? 'Several workers in a row ended during this build without progress, so it failed'
       : 'An internal error occurred';
   return {
     reason: `${what}. The build is free; the work committed so far is kept, and another build continues it.`,

@@ -14,7 +14,7 @@ export class FailedBuildTime {
   ) {}
 
   /**
-   * @param buildId of a build that reached a cap, was given up, or was stopped. A stopped build with a
+   * @param buildId of a build that reached a cap, exhausted its attempts, or was stopped. A stopped build with a
    * preview does not count.
    */
   async count(buildId: string): Promise<void> {

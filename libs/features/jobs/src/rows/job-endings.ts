@@ -152,7 +152,7 @@ export class CapabilityJobEndings {
     if (reason instanceof WaterfallFailure) return reason.error;
     if (reason instanceof AppError) return reason;
     if (reason instanceof MaxAttemptsExceeded) {
-      this.logger.error({ msg: `job ${id} ended several workers and was given up`, job_id: id });
+      this.logger.error({ msg: `job ${id} ended several workers and failed`, job_id: id });
       return new JobAttemptsExhaustedError();
     }
     if (reason instanceof DeadlineExceeded) return new DeadlineExceededError(capability, reason.deadlineMs);

@@ -139,7 +139,7 @@ export class RunEndings {
     if (reason instanceof AllSearchesFailed) return new ProvidersFailedError('search', 10);
     if (reason instanceof MaxAttemptsExceeded) {
       this.logger.error({
-        msg: `run ${id} was given up after too many attempts without progress`,
+        msg: `run ${id} failed after too many attempts without progress`,
         run_id: id,
       });
       return new ResearchAttemptsExhaustedError();

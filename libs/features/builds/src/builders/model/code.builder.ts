@@ -129,7 +129,7 @@ async function takeInstructions(session: BuildSession, conversation: Conversatio
 /** Unfinished changes of the models must not affect the next builder. */
 async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
-  if (good === null || session.checkout.head === good || (await gate.isNoLossSince(good))) return;
+  if (good === null || session.checkout.head === good || (await gate.keepsPagesSince(good))) return;
   await session.step('Restore the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',
