@@ -364,7 +364,7 @@ export interface components {
               name: string;
               /** @description Kind of site or app */
               kind: string;
-              /** @description Whom it is for */
+              /** @description The intended audience */
               audience: string | null;
               /** @description Required functions */
               features: string[];
@@ -3537,7 +3537,7 @@ export interface components {
       started_at: string;
       /**
        * Format: date-time
-       * @description When it was answered or given up
+       * @description When it was answered or failed for good
        */
       ended_at: string | null;
     };
@@ -5828,7 +5828,7 @@ export interface components {
        */
       channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
       /**
-       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
        * @example ada@example.com
        */
       to?: string;
@@ -6078,17 +6078,17 @@ export interface components {
       /** @description Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB). */
       file?: string;
       /**
-       * @description Language of the speech, ISO 639-1. Left out: it is detected.
+       * @description Language of the speech, ISO 639-1. If omitted, it is detected.
        * @example en
        */
       language?: string;
       /**
-       * @description Name the speaker of each segment. Only providers that can do so are asked.
+       * @description Name the speaker of each segment. Only providers that can do so are called.
        * @default false
        */
       diarize?: boolean;
       /**
-       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are called.
        * @default segment
        * @enum {string}
        */
@@ -6356,7 +6356,7 @@ export interface components {
        */
       event_type: string;
       /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @description `pending`: waits for an attempt. `failed`: the last retry failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'failed';
@@ -6377,7 +6377,7 @@ export interface components {
       next_attempt_at: string | null;
       /**
        * Format: date-time
-       * @description When it was delivered or given up.
+       * @description When it was delivered or its last retry failed.
        */
       ended_at: string | null;
       /**
@@ -6413,7 +6413,7 @@ export interface components {
        */
       event_type: string;
       /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @description `pending`: waits for an attempt. `failed`: the last retry failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'failed';
@@ -6434,7 +6434,7 @@ export interface components {
       next_attempt_at: string | null;
       /**
        * Format: date-time
-       * @description When it was delivered or given up.
+       * @description When it was delivered or its last retry failed.
        */
       ended_at: string | null;
       /**

@@ -1779,7 +1779,7 @@ class MessageAttemptResult(Model):
     """
     ended_at: str | None
     """
-    When it was answered or given up
+    When it was answered or failed for good
     """
 
 
@@ -3510,7 +3510,7 @@ class WebhookDeliveryDetailResult(Model):
     """
     status: Literal["pending", "delivered", "failed"] | str
     """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    `pending`: waits for an attempt. `failed`: the last retry failed.
     """
     attempts: int
     """
@@ -3526,7 +3526,7 @@ class WebhookDeliveryDetailResult(Model):
     """
     ended_at: str | None
     """
-    When it was delivered or given up.
+    When it was delivered or its last retry failed.
     """
     resend_of: str | None
     """
@@ -3568,7 +3568,7 @@ class WebhookDeliveryResult(Model):
     """
     status: Literal["pending", "delivered", "failed"] | str
     """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    `pending`: waits for an attempt. `failed`: the last retry failed.
     """
     attempts: int
     """
@@ -3584,7 +3584,7 @@ class WebhookDeliveryResult(Model):
     """
     ended_at: str | None
     """
-    When it was delivered or given up.
+    When it was delivered or its last retry failed.
     """
     resend_of: str | None
     """

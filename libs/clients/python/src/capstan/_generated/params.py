@@ -690,7 +690,7 @@ class SendMessageParams(TypedDict):
     """
     to: NotRequired[str]
     """
-    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
     """
     subject: NotRequired[str]
     """
@@ -761,15 +761,15 @@ class TranscribeParams(TypedDict):
     """
     language: NotRequired[str]
     """
-    Language of the speech, ISO 639-1. Left out: it is detected.
+    Language of the speech, ISO 639-1. If omitted, it is detected.
     """
     diarize: NotRequired[bool]
     """
-    Name the speaker of each segment. Only providers that can do so are asked.
+    Name the speaker of each segment. Only providers that can do so are called.
     """
     timestamps: NotRequired[Literal["segment", "word"]]
     """
-    `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+    `segment`: times of segments. `word`: also of every word; only providers that can do so are called.
     """
     format: NotRequired[Literal["json", "text", "srt", "vtt"]]
     """
