@@ -35,8 +35,8 @@ export interface ProviderInfo {
   /** Configuration slice, if any. */
   config?: ConfigSlice;
   /**
-   * Its failures are about the URL that the caller chose, not about the provider (a direct fetch); its breaker
-   * never opens.
+   * Whether failures are about the URL that the caller chose, not about the provider (a direct fetch); the breaker of
+   * such a provider never opens.
    */
   failuresAreTargets?: boolean;
   /** Enabled only if `<CAPABILITY>_PROVIDERS` lists it, e.g. because the operator must accept its terms. */
