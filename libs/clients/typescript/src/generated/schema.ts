@@ -3754,20 +3754,20 @@ export interface components {
       name: string;
     };
     NewImageBody: {
-      /** @description The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
+      /** @description The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
       image_base64?: string;
       /**
-       * @description What the picture shows, for those who cannot see it
+       * @description What the image shows, for those who cannot see it
        * @example Loaves of rye bread on a wooden shelf
        */
       alt: string;
       /**
-       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
+       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of images has all slots
        * @default gallery
        * @example gallery
        */
       slot?: string;
-      /** @description File name of a picture that the new one replaces in all its places; `slot` does not count then */
+      /** @description File name of an image that the new one replaces in all its places; `slot` does not count then */
       replaces?: string;
     };
     NewKeyResult: {
@@ -3881,7 +3881,7 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
-      /** @description The picture as it is stored */
+      /** @description The image as it is stored */
       image: components['schemas']['SiteImageResult'];
     };
     NewWebhookResult: {
@@ -5916,9 +5916,9 @@ export interface components {
       };
     };
     SiteImageListResult: {
-      /** @description The pictures that the pages show */
+      /** @description The images that the pages show */
       images: components['schemas']['SiteImageResult'][];
-      /** @description The places for pictures */
+      /** @description The places for images */
       slots: components['schemas']['SiteImageSlotResult'][];
     };
     SiteImageResult: {
@@ -5943,11 +5943,11 @@ export interface components {
       /** @description Name of the item or person */
       title: string | null;
       /**
-       * @description How many pictures it shows
+       * @description How many images it shows
        * @enum {string}
        */
       holds: 'one' | 'many';
-      /** @description File names of the pictures that it shows */
+      /** @description File names of the images that it shows */
       images: string[];
     };
     SiteListResult: {

@@ -2060,7 +2060,7 @@ class NewSiteImageResult(Model):
     """
     image: SiteImageResult
     """
-    The picture as it is stored
+    The image as it is stored
     """
 
 
@@ -3133,11 +3133,11 @@ class SiteDocumentResult(Model):
 class SiteImageListResult(Model):
     images: list[SiteImageResult]
     """
-    The pictures that the pages show
+    The images that the pages show
     """
     slots: list[SiteImageSlotResult]
     """
-    The places for pictures
+    The places for images
     """
 
 
@@ -3171,11 +3171,11 @@ class SiteImageSlotResult(Model):
     """
     holds: Literal["one", "many"] | str
     """
-    How many pictures it shows
+    How many images it shows
     """
     images: list[str]
     """
-    File names of the pictures that it shows
+    File names of the images that it shows
     """
 
 

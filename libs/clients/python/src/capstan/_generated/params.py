@@ -438,19 +438,19 @@ class NewCompanyBody(TypedDict):
 class NewImageBody(TypedDict):
     image_base64: NotRequired[str]
     """
-    The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
+    The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
     """
     alt: str
     """
-    What the picture shows, for those who cannot see it
+    What the image shows, for those who cannot see it
     """
     slot: NotRequired[str]
     """
-    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
+    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of images has all slots
     """
     replaces: NotRequired[str]
     """
-    File name of a picture that the new one replaces in all its places; `slot` does not count then
+    File name of an image that the new one replaces in all its places; `slot` does not count then
     """
 
 
