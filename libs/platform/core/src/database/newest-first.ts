@@ -4,8 +4,8 @@ const CURSOR = 'cursor_row';
 
 /**
  * Orders rows by creation, newest first, and continues strictly after the row with the id `after`.
- * @param within criteria of the list that the cursor must meet too: the row of another account gives an empty page, so
- * that its existence is not revealed.
+ * @param within criteria of the list that the cursor must meet too: the row of another account gives an empty page, as
+ * an unknown id does.
  */
 export function newestFirst<Row extends ObjectLiteral & { id: string; createdAt: Date }>(
   query: SelectQueryBuilder<Row>,
