@@ -10,7 +10,7 @@ const FILES = [
   ...globSync('deploy/**/*.{yaml,service,tpl,txt}', { cwd: root }),
 ];
 
-/** Of other programs, and those that only these files read. */
+/** Variables of other programs, and those that only these files read. */
 const OTHERS = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']);
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -27,7 +27,7 @@ const operatorPages = [
   'webhooks',
   'messages',
 ].map((name) => `docs/${name}.md`);
-/** Of the API and of operators; the rest is not part of OpenAPI. */
+/** Routes of the API and of operators; the rest is not part of OpenAPI. */
 const routes = [
   ...['openapi', 'openapi-admin'].flatMap((name) => {
     const { paths } = JSON.parse(read(`docs/${name}.json`)) as { paths: Record<string, object> };

@@ -151,7 +151,7 @@ async function repair(path, lock, added) {
   const { added: hashed, unknown } = await addIntegrity(lock, readFromRegistry);
   if (added.length + hashed.length > 0) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(
-    `package-lock.json: added ${added.length} optional packages that npm had left out, and ${hashed.length} integrity hashes.`,
+    `package-lock.json: added ${added.length} optional packages that npm had omitted, and ${hashed.length} integrity hashes.`,
   );
   if (unknown.length > 0) {
     console.error(

@@ -28,7 +28,7 @@ async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
   for (const section of sections.filter(({ name }) => options.sections.includes(name))) {
     const missing = section.missing?.(options);
     if (missing !== undefined) {
-      note(`\n${section.title}: left out. ${missing}`);
+      note(`\n${section.title}: skipped. ${missing}`);
       continue;
     }
     note(`\n${section.title} …`);

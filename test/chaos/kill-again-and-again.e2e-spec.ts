@@ -93,7 +93,7 @@ describe.each([
   beforeEach(() => dataSource.query(`TRUNCATE ${rows.table} CASCADE`));
   afterAll(() => database.drop());
 
-  /** Its worker died, and its lease has just expired. */
+  /** Simulates a worker that died, with a lease that has just expired. */
   const die = (id: string): Promise<unknown> =>
     dataSource.query(`UPDATE ${rows.table} SET lease_until = clock_timestamp() WHERE id = $1`, [id]);
 
@@ -253,7 +253,7 @@ describe('work that ended worker after worker', () => {
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/given up.*build is free/) },
+      data: { reason: expect.stringMatching(/so it failed.*build is free/) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
     const events = await readStream(`${app.url}/v1/research/${runId}/stream`, { key });

@@ -71,7 +71,7 @@ export class NodeProcess {
     return this.end;
   }
 
-  /** Resolves with its exit code or signal when it exits by itself. */
+  /** Resolves with its exit code or signal when it exits without being killed. */
   exited(): Promise<string> {
     return this.end;
   }

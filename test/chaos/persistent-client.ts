@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The outcome of a call that was repeated until it succeeded. */
 export interface Answered {
-  /** Its Idempotency-Key, which is also the text it sends. */
+  /** Idempotency-Key, which is also the text it sends. */
   key: string;
   /** One of the `final` statuses of the request. */
   status: number;

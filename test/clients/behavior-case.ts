@@ -35,7 +35,7 @@ export interface CaseCall {
 /** The outcome of a call. Omitted fields are not checked. */
 export interface ExpectedOutcome {
   data?: unknown;
-  /** Of a response too large to write down. */
+  /** Length of a response that is too large to write down. */
   data_text_length?: number;
   /** The items in order; each may be given partially. */
   items?: unknown[];

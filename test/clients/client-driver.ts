@@ -79,7 +79,7 @@ export class ClientDriver {
     return { line, answer };
   }
 
-  /** Its other output, for instance warnings. */
+  /** Other output, for instance warnings. */
   get complaints(): string {
     return this.stderr;
   }

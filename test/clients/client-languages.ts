@@ -12,7 +12,7 @@ export type ClientLanguage = 'typescript' | 'python' | 'python-async';
 
 /**
  * Those that this machine can run.
- * @param tests the tests that are left out without Python.
+ * @param tests the tests that are skipped without Python.
  */
 export function clientLanguages(tests: string): ClientLanguage[] {
   return findPython(tests) === undefined ? ['typescript'] : ['typescript', 'python', 'python-async'];

@@ -21,7 +21,7 @@ const FONTS = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => /\/geist-(mono-)?basic-[^/]+\.woff2$/.test(file));
 
-/** Parts that a page loads by itself as soon as it is shown. */
+/** Parts that a page loads automatically as soon as it is shown. */
 const LOADED_AT_ONCE: Record<string, string[]> = {
   'src/pages/playground/playground-page.tsx': ['src/pages/playground/call-result.tsx'],
 };

@@ -36,7 +36,7 @@ const post = ({ key, session }: Caller, message: object, signal?: AbortSignal): 
 /** The calls of the capability wait here until they are released or aborted. */
 class Held {
   readonly begun: string[] = [];
-  readonly givenUp: string[] = [];
+  readonly cancelled: string[] = [];
   private resume: () => void = () => {};
   private readonly gate = new Promise<void>((resolve) => (this.resume = resolve));
 
@@ -45,7 +45,7 @@ class Held {
       this.begun.push(text);
       const abandoned = new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => {
-          this.givenUp.push(text);
+          this.cancelled.push(text);
           reject(signal.reason as Error);
         });
       });
@@ -121,7 +121,7 @@ describe('notifications/cancelled', () => {
     await cancel(caller, 7);
     const { status, text } = await answer;
     expect([status, text.includes('data:')]).toEqual([200, false]);
-    await vi.waitFor(() => expect(held.givenUp).toEqual(['mine']), 20_000);
+    await vi.waitFor(() => expect(held.cancelled).toEqual(['mine']), 20_000);
     await vi.waitFor(
       async () => expect(await credits(caller.key)).toEqual({ balance: 1000, held: 0 }),
       20_000,
@@ -150,7 +150,7 @@ describe('notifications/cancelled', () => {
     await cancel(await other(caller), id);
     held.release();
     expect((await answer).text).toContain(PAID);
-    expect(held.givenUp).toEqual([]);
+    expect(held.cancelled).toEqual([]);
     expect(await credits(caller.key)).toEqual({ balance: 1000 - PRICE, held: 0 });
   });
 
@@ -163,7 +163,7 @@ describe('notifications/cancelled', () => {
     held.release();
     expect((await one.answer).text).toContain('"text":"one"');
     expect((await two.answer).text).toContain('"text":"two"');
-    expect(held.givenUp).toEqual([]);
+    expect(held.cancelled).toEqual([]);
   });
 
   it('ignores a call that has ended, whose id can be reused', async () => {
@@ -177,7 +177,7 @@ describe('notifications/cancelled', () => {
     const again = await held.call(caller, 7, 'again');
     await cancel(caller, 7);
     await again.answer;
-    await vi.waitFor(() => expect(held.givenUp).toEqual(['again']), 20_000);
+    await vi.waitFor(() => expect(held.cancelled).toEqual(['again']), 20_000);
   });
 });
 
@@ -189,7 +189,7 @@ describe('disconnecting in 2025-11-25', () => {
     const { answer } = await held.call(caller, 7, 'mine', disconnected.signal);
     disconnected.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(held.givenUp).toEqual(['mine']), 20_000);
+    await vi.waitFor(() => expect(held.cancelled).toEqual(['mine']), 20_000);
     await vi.waitFor(
       async () => expect(await credits(caller.key)).toEqual({ balance: 1000, held: 0 }),
       20_000,
@@ -237,7 +237,7 @@ describe.each<[string, (key: string) => Promise<Pick<Client, 'callTool' | 'close
     await vi.waitFor(() => expect(held.begun).toEqual(['mine']), 20_000);
     stop.abort();
     await expect(call).rejects.toThrow(/abort/i);
-    await vi.waitFor(() => expect(held.givenUp).toEqual(['mine']), 20_000);
+    await vi.waitFor(() => expect(held.cancelled).toEqual(['mine']), 20_000);
     await vi.waitFor(async () => expect(await credits(key)).toEqual({ balance: 1000, held: 0 }), 20_000);
     await client.close();
   });

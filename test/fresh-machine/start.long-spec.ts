@@ -13,7 +13,7 @@ const FORMS: [string, MachineForm][] = [
 function canTry(name: string, form: MachineForm): boolean {
   const reason = reasonToSkip(form);
   if (reason === undefined) return true;
-  const text = `LEFT OUT: npm start in a clean clone, by ${name}: ${reason}.`;
+  const text = `SKIPPED: npm start in a clean clone, by ${name}: ${reason}.`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
   return false;

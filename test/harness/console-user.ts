@@ -23,7 +23,7 @@ interface BrowserCookie {
 /** A browser with the console open: it keeps cookies, sends its origin, and the proof once it has a session. */
 export class ConsolePage {
   private readonly cookies = new Map<string, string>();
-  /** Of the cookies, by their name. */
+  /** Paths of the cookies, by name. */
   private readonly paths = new Map<string, string>();
   csrfToken: string | undefined;
 

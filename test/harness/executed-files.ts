@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Vite makes a getter of each export. That one is called says nothing about the exporting file. */
+/** Vite makes a getter of each export. A call of one does not show that the exporting file runs. */
 const EXPORT_GETTER = /^\(\) => \{ try \{ return [\w$.]+ \} catch \{\} \}$/;
 
 /**

@@ -18,15 +18,15 @@ export interface Manifest {
 }
 
 /**
- * Helm 3: `HELM`, that of the PATH, or that of Go. Prints which tests are left out if there is none; under CI it throws
+ * Helm 3: `HELM`, that of the PATH, or that of Go. Prints which tests are skipped if there is none; under CI it throws
  * instead.
- * @param tests the tests that are left out, for the message.
+ * @param tests the tests that are skipped, for the message.
  */
 export function findHelm(tests: string): string | undefined {
   const programs = [process.env['HELM'], 'helm', join(homedir(), 'go/bin/helm')];
   const helm = programs.find((program) => program !== undefined && isHelm(program));
   if (helm !== undefined) return helm;
-  const text = `LEFT OUT: ${tests}: this machine has no Helm (${BRING}).`;
+  const text = `SKIPPED: ${tests}: this machine has no Helm (${BRING}).`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
   return undefined;

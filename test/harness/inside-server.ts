@@ -12,7 +12,7 @@ export class InsideBench {
   readonly received: string[] = [];
   /** DNS results in place of real ones; one entry per lookup, the last one is repeated. */
   readonly names = new Map<string, string[][]>();
-  /** Of the internal server. */
+  /** Port of the internal server. */
   port = 0;
   app!: TestApp;
 

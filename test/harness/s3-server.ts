@@ -23,7 +23,7 @@ const BUCKET = 'capstan-test';
 const KEY_ID = 'AKIDEXAMPLE';
 const SECRET = 'wJalrXUtnFEMI-K7MDENG-bPxRfiCYEXAMPLEKEY';
 
-/** rclone from the environment of the Python client. @param tests that are left out without it, for the message. */
+/** rclone from the environment of the Python client. @param tests that are skipped without it, for the message. */
 export function findRclone(tests: string): string | undefined {
   const python = findPython(tests);
   return python === undefined ? undefined : join(dirname(python), 'rclone');

@@ -88,7 +88,7 @@ export const expectNoneLeft = async (mark: string): Promise<void> => {
   await expect.poll(() => marked(mark), { timeout: 60_000 }).toEqual([]);
 };
 
-const withoutCgroups = (): Promise<never> => Promise.reject(new Error('left out by the test'));
+const withoutCgroups = (): Promise<never> => Promise.reject(new Error('skipped by the test'));
 
 export const SETTINGS = [
   { name: 'bubblewrap and cgroups', make: () => new BubblewrapRunner(), level: 'bwrap+cgroup' },

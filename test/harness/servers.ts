@@ -19,13 +19,13 @@ export interface OutsideServer {
 export type OptionalServer = 'redis' | 'postgres';
 
 /**
- * For `describe.skipIf(!isAvailable('redis'))`. Prints which tests are left out; under CI it throws instead.
- * @param tests the tests that are left out, for the message.
+ * For `describe.skipIf(!isAvailable('redis'))`. Prints which tests are skipped; under CI it throws instead.
+ * @param tests the tests that are skipped, for the message.
  */
 export function isAvailable(server: OptionalServer, tests: string): boolean {
   const found = server === 'redis' ? findProgram('redis-server') : systemPostgres();
   if (found !== undefined) return true;
-  const text = `LEFT OUT: ${tests}: this machine has no ${server} server (apt-get install redis-server postgresql).`;
+  const text = `SKIPPED: ${tests}: this machine has no ${server} server (apt-get install redis-server postgresql).`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
   return false;

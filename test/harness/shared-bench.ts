@@ -29,7 +29,7 @@ export class SharedStorage extends FolderStorage {
 export class SharedBench {
   database!: TestDatabase;
   storage!: SharedStorage;
-  /** Of the storage. */
+  /** Root of the storage. */
   root = '';
   /** Id of the workspace. */
   id = '';

@@ -12,7 +12,7 @@ const EXAMPLES = resolve(import.meta.dirname, '../../libs/engines/site-renderer/
 /** A document, rendered and published by the service. */
 export interface VisitedSite {
   site: TestSite;
-  /** Its URL, with a trailing slash. */
+  /** URL with a trailing slash. */
   url: string;
   /** Sends an entry like the script of a page does. */
   send: (record: string, values: object) => Promise<void>;

@@ -8,7 +8,7 @@ import { type Checkout, GitWorkspaces, type WorkspacesConfig } from '@capstan/wo
 import { afterEach, beforeEach } from 'vitest';
 
 export const MB = 1024 * 1024;
-/** Of commits that a test makes itself: a new machine has no identity for git. */
+/** Author of commits that a test makes itself: a new machine has no identity for git. */
 const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
 
 /** A data folder with one workspace, for each test of a file. */

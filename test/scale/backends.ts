@@ -8,7 +8,7 @@ export interface Backend {
   isHere: boolean;
 }
 
-/** @param tests what is left out on a machine without Redis, for the message. */
+/** @param tests what is skipped on a machine without Redis, for the message. */
 export const backendsOf = (tests: string): readonly Backend[] => [
   { name: 'Redis', hasRedis: true, isHere: isAvailable('redis', `${tests} on Redis`) },
   { name: 'PostgreSQL alone', hasRedis: false, isHere: true },

@@ -27,10 +27,10 @@ export function skewedClock(seconds: number): Record<string, string> {
   };
 }
 
-/** Prints what is left out on a machine without libfaketime; under CI it throws instead. */
+/** Prints what is skipped on a machine without libfaketime; under CI it throws instead. */
 export function checkClockSkew(tests: string): void {
   if (findFaketime() !== undefined) return;
-  const text = `LEFT OUT: clocks that differ in ${tests}: this machine has no libfaketime (apt-get install faketime).`;
+  const text = `SKIPPED: clocks that differ in ${tests}: this machine has no libfaketime (apt-get install faketime).`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
 }

@@ -136,7 +136,7 @@ export class Cluster {
     return output.trim();
   }
 
-  /** Ends what was started; kills that came before are no concern of it. */
+  /** Ends what was started, except processes that were killed before. */
   async close(): Promise<void> {
     await Promise.all(this.processes.map((process) => process.close()));
     await this.balancer.close();

@@ -6,12 +6,12 @@ import { Tally } from './tally.js';
 /** A process needs some seconds of two cores to start again: at shorter intervals nothing would be up. */
 const INTERVAL_MS = { min: 2_000, max: 7_000 };
 
-/** Of three processes of a kind; one of them may be killed. */
+/** Minimum number of running processes of a kind, out of three: one of them may be killed. */
 const MIN_UP = 2;
 
 interface Fault {
   name: string;
-  /** Of all faults together. */
+  /** Share of all faults together. */
   weight: number;
   needsRedis?: boolean;
   /** @returns false if there was nothing to be done. */

@@ -11,7 +11,7 @@ import { Tally } from './tally.js';
 
 const CREDITS = 100_000;
 const CALLERS = 3;
-/** Of each caller, while old processes work on the new schema, and when the last of them is gone. */
+/** Calls of each caller while old processes work on the new schema, and after the last of them has ended. */
 const CALLS_IN_BETWEEN = 15;
 const PAUSE_MS = 50;
 const ASYNC = { prefer: 'respond-async' };
@@ -75,7 +75,7 @@ class Callers {
 const commit = OldVersion.commit();
 if (commit === undefined) {
   process.stderr.write(
-    '\n*** LEFT OUT: upgrade: this clone is too shallow to have the previous version. ***\n\n',
+    '\n*** SKIPPED: upgrade: this clone is too shallow to have the previous version. ***\n\n',
   );
 }
 

@@ -41,7 +41,7 @@ export class ServiceProcess {
     return this.isReady;
   }
 
-  /** Resolves when it is ready, over as many starts as it takes: a database may be away. */
+  /** Resolves when it is ready, over as many starts as it takes: a database may be unavailable. */
   async ready(): Promise<void> {
     if (await waitUntil(() => this.isReady, READY_TIMEOUT_MS)) return;
     throw new Error(`${this.name} did not become ready`);

@@ -26,7 +26,7 @@ const FILE = join(
 /** Chosen on test/understanding/claims/dev.yaml. */
 const THRESHOLD = 0.4;
 /**
- * Each of these is a contradiction by itself. The pairs made by rules show most of them together with others, so that the fit alone
+ * Each of these is a contradiction on its own. The pairs made by rules show most of them together with others, so that the fit alone
  * would give them no weight of their own.
  */
 const DECISIVE = [

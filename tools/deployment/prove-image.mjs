@@ -95,7 +95,7 @@ class Built {
   }
 }
 
-/** What is committed, without what `.dockerignore` leaves out. */
+/** The committed files, except those that `.dockerignore` excludes. */
 function copyCheckout(to) {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });

@@ -17,8 +17,8 @@ const EXCLUDED = [
 ];
 
 /**
- * Files whose texts are natural language (word tables, input and output of the product), names of other systems, or stored in the
- * database. Of TypeScript, everything except these texts is checked; other files are not checked.
+ * Files whose texts are natural language (word tables, input and output of the product), or names of other systems. Of
+ * TypeScript, everything except these texts is checked; other files are not checked.
  */
 const WITH_TEXTS = [
   /\/(?:fixtures|migrations|research-web|stand-in-web|templates)\//,
@@ -29,7 +29,6 @@ const WITH_TEXTS = [
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,
   /^libs\/platform\/models\/src\/vendor\/error-for-response\.spec\.ts$/,
   /^test\/understanding\//,
-  /\/(?:site|artifact)\.entity\.ts$/,
 ];
 
 /** A file whose wording is checked. */

@@ -13,7 +13,7 @@ const QUALITY = 82;
 const SCALE = 2;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** Of research and builds. */
+/** Time limit of research and builds. */
 const WORK_MS = 600_000;
 
 /** About the manual in test/harness/manual. */

@@ -20,14 +20,14 @@ function readJunit(path) {
   return { passed: count('tests') - failed - count('skipped'), failed };
 }
 
-/** @returns {{ passed: number, failed: number, leftOut: string[] }} each check counts as one test. */
+/** @returns {{ passed: number, failed: number, skipped: string[] }} each check counts as one test. */
 function checkPythonClient(reports) {
   const python = ensurePython();
   if (!python)
     return {
       passed: 0,
       failed: 0,
-      leftOut: ['libs/clients/python: all checks (needs Python 3.11 or newer)'],
+      skipped: ['libs/clients/python: all checks (needs Python 3.11 or newer)'],
     };
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
   const run = (...args) => spawnSync(python, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
@@ -43,7 +43,7 @@ function checkPythonClient(reports) {
   return {
     passed: checks.filter(Boolean).length + tests.passed,
     failed: checks.filter((isFine) => !isFine).length + (tests.failed || (isGreen ? 0 : 1)),
-    leftOut: [],
+    skipped: [],
   };
 }
 

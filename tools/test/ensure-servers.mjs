@@ -29,7 +29,7 @@ const aptEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1
 
 const apt = (...args) => spawnSync('apt-get', args, { env: aptEnv, encoding: 'utf8' }).status === 0;
 
-/** Installs missing servers if possible; otherwise the tests report what they leave out. */
+/** Installs missing servers if possible; otherwise the tests report what they skip. */
 export function ensureServers() {
   const missing = SERVERS.filter((server) => !isThere(server)).map(({ aptPackage }) => aptPackage);
   if (missing.length === 0) return;

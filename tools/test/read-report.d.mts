@@ -1,7 +1,7 @@
 export interface Counts {
   passed: number;
   failed: number;
-  leftOut: string[];
+  skipped: string[];
   files: { name: string; seconds: number }[];
 }
 

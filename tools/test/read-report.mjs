@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** @typedef {{ passed: number, failed: number, leftOut: string[], files: { name: string, seconds: number }[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: string[], files: { name: string, seconds: number }[] }} Counts */
 
 /** The report of an aborted run may be incomplete. */
 function parseReport(path) {
@@ -21,7 +21,7 @@ function parseReport(path) {
  */
 export function readTestReport(path) {
   const report = parseReport(path);
-  if (!report) return { passed: 0, failed: 1, leftOut: [], files: [] };
+  if (!report) return { passed: 0, failed: 1, skipped: [], files: [] };
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map(({ status, fullName }) => ({
       status,
@@ -36,7 +36,7 @@ export function readTestReport(path) {
   return {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length + unloaded.length,
-    leftOut: withStatus('pending', 'skipped', 'todo', 'disabled').map(({ name }) => name),
+    skipped: withStatus('pending', 'skipped', 'todo', 'disabled').map(({ name }) => name),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,

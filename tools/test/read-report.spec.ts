@@ -17,7 +17,7 @@ describe('readTestReport', () => {
     return readTestReport(path);
   };
 
-  const FAILED = { passed: 0, failed: 1, leftOut: [], files: [] };
+  const FAILED = { passed: 0, failed: 1, skipped: [], files: [] };
 
   it('counts a missing report as one failed test', () => {
     expect(readTestReport(join(folder, 'missing.json'))).toEqual(FAILED);
@@ -39,7 +39,7 @@ describe('readTestReport', () => {
     expect(read(JSON.stringify({ testResults }))).toEqual({
       passed: 1,
       failed: 1,
-      leftOut: ['a.spec.ts: is skipped'],
+      skipped: ['a.spec.ts: is skipped'],
       files: [
         { name: 'a.spec.ts', seconds: 2.5 },
         { name: 'b.spec.ts', seconds: 2.5 },

@@ -8,7 +8,7 @@ async function countsOf(run, context) {
     return await run(context);
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1, leftOut: [], files: [] };
+    return { passed: 0, failed: 1, skipped: [], files: [] };
   }
 }
 

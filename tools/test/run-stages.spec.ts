@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runStages, type Step } from './run-stages.mjs';
 
-const GREEN = { passed: 2, failed: 0, leftOut: [], files: [] };
-const RED = { passed: 1, failed: 1, leftOut: [], files: [] };
+const GREEN = { passed: 2, failed: 0, skipped: [], files: [] };
+const RED = { passed: 1, failed: 1, skipped: [], files: [] };
 
 const step = (id: string, run: Step['run']): Step => ({ id, title: id, run });
 

@@ -11,7 +11,7 @@ import { runLimited } from './run-limited.mjs';
 /** @typedef {{ id: string, title: string, run: (context: Context) => Promise<Counts> }} Step */
 /** @typedef {{ reports: string, isQuiet: boolean }} Context `reports`: a folder for the output of the tools. */
 
-const NOTHING = { passed: 0, failed: 0, leftOut: [], files: [] };
+const NOTHING = { passed: 0, failed: 0, skipped: [], files: [] };
 const tool = (name) => join(root, 'tools', name);
 const cache = (name) => installed('.cache', name);
 
@@ -126,7 +126,7 @@ const installedBrowser = step(
   withServers(async (context) =>
     installedChromium()
       ? inInstalledBrowser(context)
-      : { ...NOTHING, leftOut: ['pages in an installed Chromium'] },
+      : { ...NOTHING, skipped: ['pages in an installed Chromium'] },
   ),
 );
 const scale = step(

@@ -2,7 +2,7 @@ const SLOWEST = 10;
 
 /**
  * Prints the counts of each step, the slowest files and the left-out tests. The last line is `N passed, N failed`.
- * @returns {number} the exit code: 1 if something failed, or, in CI, if a test was left out.
+ * @returns {number} the exit code: 1 if something failed, or, in CI, if a test was skipped.
  */
 export function summarize(results) {
   const slowest = results
@@ -18,12 +18,12 @@ export function summarize(results) {
     const counts = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
     console.log(`${failed === 0 ? '✓' : '✗'} ${title}${counts}, ${seconds.toFixed(1)} s`);
   }
-  const leftOut = results.flatMap((result) => result.leftOut);
-  if (leftOut.length > 0) {
-    console.log(`\n! ${leftOut.length} tests were left out (what they need: docs/testing.md):`);
-    for (const name of leftOut) console.log(`!   ${name}`);
+  const skipped = results.flatMap((result) => result.skipped);
+  if (skipped.length > 0) {
+    console.log(`\n! ${skipped.length} tests were skipped (what they need: docs/testing.md):`);
+    for (const name of skipped) console.log(`!   ${name}`);
   }
-  const isIncomplete = process.env.CI && leftOut.length > 0;
+  const isIncomplete = process.env.CI && skipped.length > 0;
   if (isIncomplete) console.log('\n✗ CI must not leave tests out (see above).');
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed') + (isIncomplete ? 1 : 0)} failed`);

@@ -33,7 +33,7 @@ const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as 
 const isRound = (set: SetName): boolean => set.startsWith('round-');
 const roundOf = (set: SetName): string => set.slice('round-'.length);
 
-/** Empty lists may be left out. */
+/** Empty lists may be omitted. */
 type Labels = Omit<LabeledPrompt, 'facts' | 'forbidden' | 'features'> & {
   facts?: LabeledFact[];
   forbidden?: Partial<LabeledPrompt['forbidden']>;

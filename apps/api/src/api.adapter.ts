@@ -32,7 +32,7 @@ export class ApiAdapter extends FastifyAdapter {
       bodyLimit: BODY_LIMIT_BYTES,
       ...(rewriteUrl ? { rewriteUrl } : {}),
       trustProxy: trustOf(http.trustedProxies),
-      // Node would reject a request without Host by itself, with an empty response.
+      // Otherwise Node rejects a request without Host, with an empty response.
       http: { requireHostHeader: false, headersTimeout: REQUEST_TIMEOUT_MS },
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       return503OnClosing: false,

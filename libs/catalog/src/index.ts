@@ -33,7 +33,7 @@ export { messageTransports } from './send_message/message-transports.js';
 export { SmtpTransport } from './send_message/transports/smtp/smtp.transport.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
-/** In the order of lists and documents. */
+/** All capabilities, in the order of lists and documents. */
 export const catalog: readonly Capability[] = [
   search,
   scrape,

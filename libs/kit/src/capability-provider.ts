@@ -32,11 +32,11 @@ export interface ProviderInfo {
   name: string;
   title: string;
   homepage?: string;
-  /** Its configuration slice, if any. */
+  /** Configuration slice, if any. */
   config?: ConfigSlice;
   /**
-   * Its failures are about the URL that the caller chose, not about the provider (a direct fetch); its breaker
-   * never opens.
+   * Whether failures are about the URL that the caller chose, not about the provider (a direct fetch); the breaker of
+   * such a provider never opens.
    */
   failuresAreTargets?: boolean;
   /** Enabled only if `<CAPABILITY>_PROVIDERS` lists it, e.g. because the operator must accept its terms. */

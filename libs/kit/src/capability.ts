@@ -72,7 +72,7 @@ export interface Capability<P extends object = object, R extends object = object
   readonly readsOnly: boolean;
   /** Whether repeating a call has no further effect (MCP `idempotentHint`). */
   readonly isIdempotent: boolean;
-  /** Its deprecation: sent in the headers of every call and shown in all documents (docs/versioning.md). */
+  /** Deprecation: sent in the headers of every call and shown in all documents (docs/versioning.md). */
   readonly deprecation?: Deprecation;
   /** The mode of a call: determines the price and is reported as `mode_used`. */
   mode(params: P): string | null;

@@ -11,7 +11,7 @@ export interface NewJobItem {
 
 /** A part of a job that is still to be done. */
 export interface OpenJobItem {
-  /** Its place among the items of the job, from 1. */
+  /** Place among the items of the job, from 1. */
   position: number;
   key: string;
   input: object;

@@ -9,7 +9,7 @@ export class ProviderFailure extends Error {
   /** No other provider would succeed or may try: robots.txt disallows the page, or the page does not exist. */
   readonly isFinal: boolean;
   /**
-   * The request was not sent because of our own rate limit: it says nothing about the provider's health, here or in
+   * The request was not sent because of our own rate limit: it does not indicate the provider's health, here or in
    * other processes.
    */
   readonly wasNotSent: boolean;

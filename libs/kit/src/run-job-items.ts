@@ -13,7 +13,7 @@ export interface ItemWork {
   work: (item: OpenJobItem) => Promise<void>;
 }
 
-/** Works on an item, as a part of the job that observers see; {@link runJobItems} does so by itself. */
+/** Works on an item, as a part of the job that observers see; {@link runJobItems} does so for each item. */
 export const runJobItem = <T>({ position }: OpenJobItem, work: () => Promise<T>): Promise<T> =>
   jobItemOperation.run({ position }, work);
 

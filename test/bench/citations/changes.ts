@@ -34,7 +34,7 @@ export const CHANGES: readonly Change[] = [
     },
   },
   {
-    name: 'a negation added or left out',
+    name: 'a negation added or omitted',
     apply: (sentence) => {
       if (NEGATED.test(sentence)) return sentence.replace(NEGATED, '$1');
       return AUXILIARY.test(sentence) ? sentence.replace(AUXILIARY, '$1 not') : undefined;

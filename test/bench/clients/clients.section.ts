@@ -62,7 +62,7 @@ interface ClientsBench {
   database: BenchDatabase;
   folder: string;
   pace: Pace;
-  /** Interpreter with the Python client's dependencies; without one it is left out. */
+  /** Interpreter with the Python client's dependencies; without one it is skipped. */
   python: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const SCHEMAS = {
   '[]': { type: 'array', items: { type: 'string' } },
 } as const;
 
-/** What became of the fields of all pages. */
+/** Results for the fields of all pages. */
 export interface FieldFigures {
   pages: number;
   /** Fields that the pages state. */

@@ -19,7 +19,7 @@ export interface FairnessPlace {
   url: string;
   loudKey: string;
   quietKey: string;
-  /** Of the site with the pages. */
+  /** Origin of the site with the pages. */
   origin: string;
   questions: readonly string[];
 }

@@ -31,6 +31,6 @@ export async function withoutIndexes(
   for (const { name, definition } of keys) {
     await session.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   }
-  // The catalog's definition of an index of a partitioned table leaves out the partitions.
+  // The catalog's definition of an index of a partitioned table omits the partitions.
   for (const { definition } of indexes) await session.query(definition.replace(' ON ONLY ', ' ON '));
 }

@@ -18,9 +18,9 @@ export type EngineJob =
 
 export interface EngineResult {
   elapsedMs: number;
-  /** Of this process, without PostgreSQL. */
+  /** CPU time of this process, without PostgreSQL. */
   cpuMs: number;
-  /** Of each query. */
+  /** Duration of each query. */
   times: number[];
   /** The best pages for each query. */
   found: string[][];

@@ -28,10 +28,10 @@ export function ownContender(dataSource: DataSource): Contender {
       // The indexer skips huge and binary files.
       if (summary.added < pages.length * 0.99) {
         throw new Error(
-          `indexed ${summary.added} of ${pages.length} pages, left out ${summary.skipped}, failed ${summary.failed}`,
+          `indexed ${summary.added} of ${pages.length} pages, skipped ${summary.skipped}, failed ${summary.failed}`,
         );
       }
-      if (summary.skipped > 0) process.stderr.write(`    ${summary.skipped} left out\n`);
+      if (summary.skipped > 0) process.stderr.write(`    ${summary.skipped} skipped\n`);
       await dataSource.query(
         'VACUUM ANALYZE local_index_postings, local_index_documents, local_index_passages, local_index_vectors',
       );

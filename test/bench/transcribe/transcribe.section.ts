@@ -23,7 +23,7 @@ export interface TranscriptFigures {
   errors: number;
   decodingSeconds: number;
   transcriptionSeconds: number;
-  /** Of the transcription; a busy machine changes it less than the time. */
+  /** CPU time of the transcription; a busy machine changes it less than the elapsed time. */
   cpuSeconds: number;
 }
 

@@ -5,7 +5,7 @@ describe('wordErrors', () => {
   it.each([
     ['the same words', 'a b c', 'a b c', 0],
     ['a word replaced', 'a b c', 'a x c', 1],
-    ['a word left out', 'a b c', 'a c', 1],
+    ['a word omitted', 'a b c', 'a c', 1],
     ['a word added', 'a b c', 'a b x c', 1],
     ['nothing', 'a b c', '', 3],
   ])('counts %s', (_title, reference, transcript, errors) => {

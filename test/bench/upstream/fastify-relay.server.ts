@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { Agent, request } from 'undici';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 
-/** Fastify and undici alone: asks the vendor and returns a field of its answer, without any check. */
+/** Fastify and undici alone: calls the vendor and returns a field of its answer, without any check. */
 const vendorUrl = JSON.parse(process.argv[2] ?? '') as string;
 const dispatcher = new Agent({ connections: 64 });
 

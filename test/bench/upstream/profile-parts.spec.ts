@@ -11,7 +11,7 @@ const frame = (url: string, functionName = 'f'): Profiler.ProfileNode['callFrame
 });
 
 describe('partsOf', () => {
-  it('counts what Node does for the part that called it, and leaves out idle time', () => {
+  it('counts what Node does for the part that called it, and omits idle time', () => {
     const parts = partsOf({
       startTime: 0,
       endTime: 100,

@@ -1,7 +1,7 @@
 import type { Profiler } from 'node:inspector';
 import type { ProfiledPart } from './relay-job.js';
 
-/** The profiler itself, which is left out like idle time. */
+/** The profiler itself, which is omitted like idle time. */
 const BENCHMARK = 'benchmark';
 
 /** Parts of a call by where their code is; the first match counts. */
@@ -24,7 +24,7 @@ const PARTS: readonly (readonly [name: string, url: RegExp])[] = [
   ['Nest, RxJS, validation', /\/node_modules\//],
 ];
 
-/** Nodes of V8 that are no functions. */
+/** Nodes of V8 that are not functions. */
 const SPECIAL = new Map([
   ['(garbage collector)', 'garbage collection'],
   ['(program)', 'native code of Node'],

@@ -29,11 +29,11 @@ const BenchVendor = defineHttpProvider({
   result: (text: string): RelayResult => ({ text }),
 });
 
-/** A capability of one credit whose provider asks a vendor over HTTP. `BENCH_VENDOR_BASE_URL` is its address. */
+/** A capability of one credit whose provider calls a vendor over HTTP. `BENCH_VENDOR_BASE_URL` is its address. */
 export const relay = defineCapability({
   name: 'relay',
   title: 'Relay',
-  summary: 'Asks the vendor.',
+  summary: 'Calls the vendor.',
   description: 'Returns what the vendor answers.',
   params: RelayParams,
   result: RelayResult,

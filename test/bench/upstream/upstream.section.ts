@@ -42,7 +42,7 @@ interface Sample {
 export interface UpstreamFigures {
   contenders: (Omit<Sample, 'answered'> &
     Pick<Contender, 'name' | 'title'> & { ofService: number; warmUpAnswers: number })[];
-  /** Of a call of the service. */
+  /** Parts of a call of the service. */
   parts: { name: string; cpuMs: number }[];
   groups: RelayProfile['groups'];
 }
@@ -57,7 +57,7 @@ export interface UpstreamOptions {
   gateways: string | undefined;
 }
 
-/** A paid call whose provider asks a vendor over HTTP, next to gateways that ask the same vendor. */
+/** A paid call whose provider calls a vendor over HTTP, next to gateways that call the same vendor. */
 export async function measureUpstream(options: UpstreamOptions): Promise<UpstreamFigures> {
   const { database, pace, gateways } = options;
   const started: { end(): Promise<void> }[] = [];
@@ -221,7 +221,7 @@ export function upstreamReport({ contenders, parts, groups }: UpstreamFigures): 
       of('service') <= MAX_CPU_MS,
     ),
     ...(Number.isNaN(portkey)
-      ? ['other gateways: left out; --gateways <folder> names where their packages are installed']
+      ? ['other gateways: skipped; --gateways <folder> names where their packages are installed']
       : [aim(`less CPU than Portkey (${figure(portkey, 3)} ms)`, of('service') < portkey)]),
   ].join('\n');
 }

@@ -38,7 +38,7 @@ describe('GET /v1/admin/storage', () => {
     expect(names).toEqual(
       expect.arrayContaining(['Request log', 'Artifacts', 'Builds and sites', 'Console']),
     );
-    // Every table of the service belongs to a group; that of migrations is no one's.
+    // Every table of the service belongs to a group; that of migrations belongs to none.
     expect(groups.find(({ group }) => group === 'Other')).toMatchObject({ tables: 1 });
     expect(groups.reduce((sum, group) => sum + group.bytes, 0)).toBeLessThanOrEqual(bytes);
   });

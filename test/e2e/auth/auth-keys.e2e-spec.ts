@@ -63,7 +63,7 @@ describe('a key', () => {
     expectProblem(await app.call('/v1/keys?after=x', { key: apiKey }), 400, 'invalid-request');
   });
 
-  it('of another account is no place in the list', async () => {
+  it('of another account returns an empty page when it is used as a cursor', async () => {
     const { apiKey: theirs } = await app.createAccount();
     const [foreign] = (await app.call('/v1/keys', { key: theirs })).body.data.keys;
     expect((await app.call(`/v1/keys?after=${foreign.id}`)).body.data.keys).toEqual([]);

@@ -7,7 +7,7 @@ import {
   ShownCommits,
   SitesService,
   VerdictStore,
-  WastedWork,
+  FailedBuildTime,
   shownWorkOf,
   buildCompleted,
   buildFailed,
@@ -170,7 +170,7 @@ describe('the end of a build', () => {
       holds as never,
       messages,
       { begin: (_claim: Claim, head: string) => void late.push(head) } as never,
-      new WastedWork(dataSource, budget as never, { maxMinutes: 15 } as never),
+      new FailedBuildTime(dataSource, budget as never, { maxMinutes: 15 } as never),
       outboxOf(dataSource, [buildCompleted, buildFailed, buildStopped]),
     );
   });

@@ -1,4 +1,4 @@
-import { UnansweredBuilds } from '@capstan/builds';
+import { UnansweredBuildReaper } from '@capstan/builds';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../../harness/building-service.js';
 import { FollowedBuild } from '../../harness/followed-build.js';
@@ -129,7 +129,7 @@ describe.concurrent('an unclear prompt', () => {
       `UPDATE builds SET created_at = now() - interval '16 minutes' WHERE id = $1`,
       [data.execution_id],
     );
-    await service.worker.get(UnansweredBuilds).run();
+    await service.worker.get(UnansweredBuildReaper).run();
     const build = new FollowedBuild(service.app, data, key);
     const ended = await build.untilEnd();
     expect(ended.kind).toBe('build.failed');

@@ -7,7 +7,7 @@ import { expectProblem } from '../../harness/keys.js';
 import { startWorker } from '../../harness/worker.js';
 
 const CREDITS = 1_000;
-/** Of one account. */
+/** Storage of one account. */
 const STORAGE_MB = 1;
 
 let site: CrawledSite;

@@ -132,7 +132,7 @@ describe('an account holder in the console', () => {
     await page.getByRole('heading', { name: 'Sign in to Capstan' }).waitFor();
     expect(await kept()).not.toContain('private.example');
 
-    // Of a session that ended by itself the calls are still there, and belong to their user.
+    // After a session expires, its calls are still stored, and belong to their user.
     const [origin] = JSON.parse(before);
     const entries: { name: string; value: string }[] = origin.localStorage;
     await page.evaluate((stored) => {

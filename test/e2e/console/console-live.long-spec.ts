@@ -8,7 +8,7 @@ import { type BuildingService, startBuilding } from '../../harness/building-serv
 import { axeViolations, CONSOLE, ConsoleBrowser } from '../../harness/console-browser.js';
 
 const MANUAL = join(import.meta.dirname, '..', '..', 'harness', 'manual');
-/** Of research and builds on a busy machine. */
+/** Time limit of research and builds on a busy machine. */
 const WORK_MS = 240_000;
 
 let folder: string;

@@ -292,7 +292,7 @@ describe('members', () => {
     }
   });
 
-  it('change while other members, who are no owners, are locked', async () => {
+  it('can be made owners while non-owner members are locked', async () => {
     const owner = await signedInOwner(test);
     await signedInMember(test, owner, 'viewer');
     const { userId } = await signedInMember(test, owner, 'member');

@@ -173,7 +173,7 @@ describe('an operator in the console', () => {
 });
 
 describe('an owner in the console', () => {
-  it('is offered what a viewer, whom they invite, is not', async () => {
+  it('sees actions that an invited viewer does not see', async () => {
     const { page } = await browser.signIn({ at: '/members' });
     const link = await invite(page, { email: 'viewer@example.test', role: 'Viewer' });
     const { page: viewer } = await browser.visitor();

@@ -69,7 +69,7 @@ describe('providers', () => {
     ['500', { status: 500 }],
     ['no answer', 'hang'],
   ])(
-    'that recognize repeats are asked again after %s, with the same key, and no others',
+    'that recognize repeats are called again after %s, with the same key, and no others',
     async (_, fault) => {
       vendors.answer = inOrder(fault, accepted({ path: '/emails' }));
       const { body } = await service.send(EMAIL);
@@ -82,7 +82,7 @@ describe('providers', () => {
     },
   );
 
-  it('that do not recognize repeats are asked once', async () => {
+  it('that do not recognize repeats are called once', async () => {
     vendors.answer = () => ({ status: 500 });
     const { body } = await service.send({ ...EMAIL, provider: 'postmark' });
     expect(body.data).toMatchObject({ status: 'outcome_unknown', provider: 'postmark' });

@@ -69,7 +69,7 @@ const models = new StandInWeb();
 let collector: TraceCollector;
 let app: TestApp;
 let worker: INestApplicationContext;
-/** Of the caller. */
+/** Trace of the caller. */
 let traceId: string;
 const CALLER_SPAN = 'b7ad6b7169203331';
 let traceparent: string;

@@ -48,7 +48,7 @@ function blocksOf(page: string): Block[] {
   );
 }
 
-/** In the order of the guide. */
+/** The blocks in the order of the guide. */
 const blocks = ['capability.md', 'provider.md'].flatMap(blocksOf);
 const titleOf = ({ mark }: Block): string | undefined => /^title="(.+)"$/.exec(mark)?.[1];
 const fixture = (provider: string): string =>

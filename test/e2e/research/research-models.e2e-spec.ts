@@ -287,7 +287,7 @@ describe('a model that does not respond', () => {
   const FAULTS: [fault: string, handler: Handler][] = [
     ['is down', ({ response }) => sendJson(response, { error: { message: 'oh' } }, { status: 500 })],
     ['is overloaded', behaves('overloaded')],
-    ['says nothing', behaves('empty')],
+    ['returns no text', behaves('empty')],
     ['speaks no JSON', behaves('invalid_json')],
     ['is cut off', behaves('cut')],
     ['refuses', behaves('refused')],

@@ -105,7 +105,7 @@ describe('a page for members', () => {
     expect((await pageOf(one, 'inside.html', cookie)).status).toBe(401);
   });
 
-  it('is left out of the archive for other hosts', async () => {
+  it('is omitted from the archive for other hosts', async () => {
     const site = await newClub();
     const answer = await bench.call(site, '/archive');
     expect(answer.text).toContain('index.html');

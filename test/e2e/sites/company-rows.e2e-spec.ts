@@ -5,7 +5,7 @@ import {
   SiteChoice,
   SitesService,
   UnreportedCommits,
-  WastedWork,
+  FailedBuildTime,
   WorkspaceStorage,
   nameSite,
 } from '@capstan/builds';
@@ -216,8 +216,8 @@ describe('the storage of an account', () => {
 
 describe('the worker time of a build without result', () => {
   const spent: [string, number][] = [];
-  const wasted = (): WastedWork =>
-    new WastedWork(
+  const wasted = (): FailedBuildTime =>
+    new FailedBuildTime(
       dataSource,
       { spend: (account: string, seconds: number) => void spent.push([account, seconds]) } as never,
       { maxMinutes: 15 } as never,

@@ -106,7 +106,7 @@ describe.skipIf(rclone === undefined)('models in a bucket', () => {
     });
   });
 
-  it('do not keep a process from being ready while the bucket is away', async () => {
+  it('do not keep a process from being ready while the bucket is unavailable', async () => {
     const dataDir = folder();
     await bring();
     await s3.stop();

@@ -22,7 +22,7 @@ let processes: EventProcess[];
 let accountId: string;
 
 const record: HandleEvent<{ text: string }> = async ({ data: { text } }) => {
-  if (text === brokenText) throw new Error('the receiver is away');
+  if (text === brokenText) throw new Error('the receiver is unavailable');
   handled.push(text);
 };
 const RECORD: EventHandler = { name: 'record', types: ['test.happened'], handle: record as HandleEvent };
@@ -133,7 +133,9 @@ describe('delivery', () => {
     await write(process, ['of another'], randomUUID());
     process.dispatcher.wake();
     await expect.poll(() => handled).toEqual(['of another']);
-    await expect.poll(async () => (await deliveries())[0].last_error).toContain('the receiver is away');
+    await expect
+      .poll(async () => (await deliveries())[0].last_error)
+      .toContain('the receiver is unavailable');
     expect(await count('event_deliveries')).toBe(2);
     brokenText = undefined;
     await makeDue();

@@ -28,7 +28,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const settings = await settingsHere();
 const bench = useSandbox();
 
-/** Where there are none, all are named as left out. */
+/** Where there are none, all are named as skipped. */
 const [isHere, suites] = [settings.length > 0, settings.length > 0 ? settings : SETTINGS];
 
 describe.runIf(isHere).each(suites)('a command confined by $name', ({ make, level }) => {

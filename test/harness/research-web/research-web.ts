@@ -39,7 +39,7 @@ export interface ReceivedFetch {
 export interface WebExchange {
   host: HostName;
   path: string;
-  /** Of a search; null for all else. */
+  /** Query of a search; null for all else. */
   query: string | null;
   atMs: number;
   answeredAtMs: number;
@@ -64,7 +64,7 @@ export class ResearchWeb {
   readonly pages: readonly WebPage[];
   readonly searches: ReceivedSearch[] = [];
   readonly fetches: ReceivedFetch[] = [];
-  /** In the order of the answers. */
+  /** Exchanges in the order of the responses. */
   readonly exchanges: WebExchange[] = [];
   private readonly startedMs = Date.now();
   private readonly faults = new Map<string, PageFault | SearchFault>();

@@ -56,7 +56,7 @@ export function pagesOn(topic: Topic, nowMs: number): WebPage[] {
   });
 }
 
-/** Its paragraphs: each fact between filler sentences. */
+/** Paragraphs of a page: each fact between filler sentences. */
 export function paragraphsOf({ host, name, topic, facts }: WebPage): string[] {
   const sentences = padding(`${host} ${topic.id} ${name}`, PADDING_SENTENCES);
   const perFact = Math.floor(PADDING_SENTENCES / facts.length);

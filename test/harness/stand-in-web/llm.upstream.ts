@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
 export type LlmBehavior =
   | 'ok'
   | 'empty' // a completion without text
-  | 'cut' // half of the text, for want of output tokens
+  | 'cut' // half of the text, because the output tokens ran out
   | 'refused' // the model or the vendor's filter declines
   | 'invalid_json' // prose, for any request
   | 'rate_limited' // 429 with Retry-After: 7

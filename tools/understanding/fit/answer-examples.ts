@@ -7,7 +7,7 @@ import { FakeRun } from '../../../libs/features/research/src/pipeline/fixtures/f
 import { ScriptedModels } from '@capstan/platform-testing';
 import { simulatedPipeline } from '../../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { expandQuery } from '../../../libs/features/research/src/pipeline/query-expansion/expand-query.js';
-import { type Asked, askedBy } from '../../../libs/engines/answers/src/question/asked.js';
+import { type Asked, parseQuestion } from '../../../libs/engines/answers/src/question/asked.js';
 import {
   AnswerRating,
   type RatedOption,
@@ -88,7 +88,7 @@ export function exampleOf(
   const plan = expandQuery({ query: question.question, depth: 'standard' }) satisfies QueryPlan;
   const [facet] = plan.facets;
   if (!facet) return undefined;
-  const asked = askedBy(questionOf(facet, plan));
+  const asked = parseQuestion(questionOf(facet, plan));
   if (asked.topic.size === 0) return undefined;
   const { options, rarity } = new AnswerRating(new Evidence(sources).originals.map(answerPage)).rate(
     asked,

@@ -64,7 +64,7 @@ const MIN_ORDER = 6;
 /** A name with what it is, in one clause, is a clause of the name. */
 const NAME_SHARE = 1.5;
 
-/** The tag of a part of a prompt: that of most of its letters. Null where it has none, or a title says nothing. */
+/** The tag of a part of a prompt: that of most of its letters. Null if it has none, or if a title is uninformative. */
 export function tagOfPart(prompt: TrainingPrompt, part: Part, isOrdering: boolean): Tag | null {
   const found = labelsOf(prompt)
     .map((label) => {

@@ -9,7 +9,7 @@ interface Choice {
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
   data: readonly (string | Choice)[];
-  /** Of the choice that chooses nothing; without it, something is always chosen. */
+  /** Label of the choice that selects nothing; without it, a value is always selected. */
   emptyLabel?: string;
   value: string | null | undefined;
   onChange: (value: string | undefined) => void;

@@ -6,7 +6,7 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** Left out where there is no room for it. */
+  /** Hidden where there is no room for it. */
   isSecondary?: boolean;
   /** The header is only read aloud, e.g. over buttons. */
   isHeaderHidden?: boolean;

@@ -5,7 +5,7 @@ interface PageHeaderProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Of the document, if it differs from the heading. */
+  /** Title of the document, if it differs from the heading. */
   documentTitle?: string;
 }
 

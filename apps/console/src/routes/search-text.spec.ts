@@ -6,7 +6,7 @@ describe('the query of an address', () => {
     expect(parseSearch('?status=402&after=10')).toEqual({ status: '402', after: '10' });
   });
 
-  it('leaves out what is not set', () => {
+  it('omits what is not set', () => {
     expect(stringifySearch({ status: '402', after: undefined, capability: '' })).toBe('?status=402');
     expect(stringifySearch({})).toBe('');
   });

@@ -61,7 +61,7 @@ export function withDatabase<T>(
 }
 
 /**
- * The same for work that opens the database by itself, and does not want it to be migrated.
+ * The same for work that opens the database itself and must not migrate it.
  * @throws LaunchError if no server is available.
  */
 export async function withServer<T>(

@@ -76,7 +76,7 @@ describe('the machine', () => {
 });
 
 describe('weights', () => {
-  it('are needed by nothing, but must be complete', async () => {
+  it('are optional, but are reported when incomplete', async () => {
     expect(await checkWeights({ dataDir })).toMatchObject({ status: 'ok' });
     mkdirSync(join(dataDir, 'models'));
     writeFileSync(join(dataDir, 'models', 'ggml-base.bin'), 'half');

@@ -14,7 +14,7 @@ import type { Installation } from './installation.js';
 
 type Check = (installation: Installation) => Finding | Finding[] | Promise<Finding | Finding[]>;
 
-/** In the order of the report. */
+/** The checks in the order of the report. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   node: () => checkNode(),
   'data folder': checkDataFolder,

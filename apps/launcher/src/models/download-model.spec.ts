@@ -64,7 +64,7 @@ describe('downloadModel', () => {
     expect(await keysOf(storage)).toEqual([]);
   });
 
-  it('says that the model is on this machine if the bucket is away', async () => {
+  it('says that the model is on this machine if the bucket is unavailable', async () => {
     const storage = new SharedStorage(join(root, 'bucket'));
     storage.put = () => Promise.reject(new StorageUnavailableError('connect ECONNREFUSED'));
     await expect(bring(storage)).rejects.toThrow(

@@ -25,7 +25,7 @@ export class KeepAlive {
   private starting: Promise<unknown> = Promise.resolve();
   private watch: Promise<void> = Promise.resolve();
   private reportFailure: (error: LaunchError) => void = () => undefined;
-  /** Resolves with the reason when the service was given up; never when it is stopped. */
+  /** Resolves with the reason when the service is no longer restarted; never when it is stopped. */
   readonly failed: Promise<LaunchError>;
 
   constructor(

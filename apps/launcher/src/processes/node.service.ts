@@ -8,7 +8,7 @@ const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * A Node process that sends `{ type: 'ready' }` over IPC when it works, and ends by itself when the channel
+ * A Node process that sends `{ type: 'ready' }` over IPC when it works, and ends when the channel
  * closes, that is, when the launcher has ended.
  */
 export class NodeService implements Service {

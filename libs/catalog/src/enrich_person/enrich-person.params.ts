@@ -25,7 +25,7 @@ const IsDomain = (): PropertyDecorator =>
     },
   });
 
-const isNamedByItself = ({ orcid, github, email }: EnrichPersonParams): boolean =>
+const isIdentified = ({ orcid, github, email }: EnrichPersonParams): boolean =>
   orcid !== undefined || github !== undefined || email !== undefined;
 
 /**
@@ -44,7 +44,7 @@ export class EnrichPersonParams {
     required: false,
     example: 'Ada Lovelace',
   })
-  @ValidateIf((params: EnrichPersonParams) => params.name !== undefined || !isNamedByItself(params))
+  @ValidateIf((params: EnrichPersonParams) => params.name !== undefined || !isIdentified(params))
   @IsString({ message: NEEDS_ONE })
   @MaxLength(200)
   @Matches(/\p{L}/u, { message: 'name must contain a letter' })
@@ -60,7 +60,7 @@ export class EnrichPersonParams {
   })
   @ValidateIf(
     (params: EnrichPersonParams) =>
-      params.company !== undefined || (params.domain === undefined && !isNamedByItself(params)),
+      params.company !== undefined || (params.domain === undefined && !isIdentified(params)),
   )
   @IsString({ message: NEEDS_ONE })
   @MaxLength(200)

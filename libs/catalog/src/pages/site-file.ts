@@ -1,6 +1,6 @@
 import type { OutboundClient, OutboundResponse } from '@capstan/kit';
 
-/** Of a sitemap; the protocol allows 50 MB, compressed files are far smaller. */
+/** Maximum size of a sitemap; the protocol allows 50 MB, compressed files are far smaller. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 15_000;
 

@@ -30,7 +30,7 @@ export interface DocumentSource {
   /** Response headers of the target, names in lower case; `{}` if a vendor does not report them. */
   headers: Readonly<Record<string, string>>;
   html: string;
-  /** Its scripts have run; default false. */
+  /** Whether the scripts of the page have run; default false. */
   isRendered?: boolean;
 }
 

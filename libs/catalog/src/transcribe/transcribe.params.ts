@@ -36,7 +36,7 @@ export class TranscribeParams {
   file?: string;
 
   @StringField({
-    description: 'Language of the speech, ISO 639-1. Left out: it is detected.',
+    description: 'Language of the speech, ISO 639-1. If omitted, it is detected.',
     maxLength: 2,
     pattern: /^[a-z]{2}$/,
     optional: true,
@@ -45,14 +45,14 @@ export class TranscribeParams {
   language?: string;
 
   @BooleanField({
-    description: 'Name the speaker of each segment. Only providers that can do so are asked.',
+    description: 'Name the speaker of each segment. Only providers that can do so are called.',
     default: false,
   })
   diarize: boolean = false;
 
   @ChoiceField({
     description:
-      '`segment`: times of segments. `word`: also of every word; only providers that can do so are asked.',
+      '`segment`: times of segments. `word`: also of every word; only providers that can do so are called.',
     choices: TIMESTAMPS,
     default: 'segment',
   })

@@ -29,7 +29,7 @@ export interface CapstanMcpServerOptions extends SurfaceOptions {
   client: Capstan;
   /** As reported by the entry points of the SDK. */
   era: Era;
-  /** Of the service that `client` calls. */
+  /** Catalog of the service that `client` calls. */
   shared?: SharedCatalog;
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOption, OptionKind, Quote } from './options/answer-options.js';
 import type { AnswerPage } from './pages/answer-page.js';
 import { isRow } from './pages/page-lines.js';
-import { type Asked, askedBy } from './question/asked.js';
+import { type Asked, parseQuestion } from './question/asked.js';
 import { isContrasting } from './question/form-fit.js';
 import type { Question } from './question/question.js';
 import { heldBy } from './question/topic-match.js';
@@ -26,11 +26,11 @@ export interface Answer {
 const MAX_SENTENCES = 3;
 /** Explanations of one page belong together, even if others are this much better. */
 const OF_ONE_PAGE = 1;
-/** Of a further answer: differences of scores are those of log-probabilities. In cross-validation, the right option is often the second or third. */
+/** Maximum distance of the score of a further answer; differences of scores are those of log-probabilities. In cross-validation, the right option is often the second or third. */
 const NEARLY_AS_GOOD = 1.5;
 /** A number with this share of the topic needs nothing further. */
 const COMPLETE = 0.75;
-/** Of an answer with its further ones. */
+/** Maximum number of parts of an answer, including further ones. */
 const MAX_PARTS = 4;
 const MAX_LENGTH = 900;
 /** Rows and terms need their table. */
@@ -39,7 +39,7 @@ const FURTHER_KINDS: ReadonlySet<OptionKind> = new Set(['sentence', 'entry', 'li
 const ALIKE = 0.7;
 const LIKE_THE_QUESTION = 0.6;
 /**
- * What fits less is left out. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
+ * What fits less is omitted. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
  * to what no page answers; a tenth and nine tenths of those that a sentence model has read.
  */
 const MIN_FIT = { words: 0.3, meaning: 0.35 } as const;
@@ -54,7 +54,7 @@ export class AnswerFinder {
 
   /** What a sentence model should read, best first; the same pages and question give the same. */
   candidates(question: Question): AnswerCandidate[] {
-    const asked = askedBy(question);
+    const asked = parseQuestion(question);
     return asked.topic.size === 0 ? [] : candidatesOf(this.rating.rate(asked, question.text, 'meaning'));
   }
 
@@ -63,7 +63,7 @@ export class AnswerFinder {
    * @param likenesses of the first candidates, if a sentence model has read them.
    */
   find(question: Question, likenesses: readonly Likeness[] = []): Answer | undefined {
-    const asked = askedBy(question);
+    const asked = parseQuestion(question);
     if (asked.topic.size === 0) return undefined;
     const reach = likenesses.length > 0 ? 'meaning' : 'words';
     const rating = ratedByMeaning(this.rating.rate(asked, question.text, reach), likenesses);
@@ -121,7 +121,7 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
 const isComplete = ({ features }: RatedOption, { form }: Asked): boolean =>
   form === 'definition' || (form === 'number' && features.form >= 1 && features.share >= COMPLETE);
 
-/** Of the options that are nearly as good as the best, those that say something else, as far as an answer has room. */
+/** Options that are nearly as good as the best and say something else, as far as an answer has room. */
 function furtherParts(
   said: readonly AnswerPart[],
   best: RatedOption,

@@ -26,7 +26,7 @@ export async function rerank(
   };
 }
 
-/** Undefined when one of the documents has no vectors yet: it must not sink because of that. */
+/** Undefined when one of the documents has no vectors yet: it must not be ranked lower because of that. */
 async function rankedByMeaning(
   manager: EntityManager,
   documents: readonly ScoredDocument[],

@@ -3,7 +3,7 @@ import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 const RAW: ReadonlySet<string> = new Set(['script', 'style']);
 
 /**
- * Returns the text of an HTML fragment: tags dropped, character references decoded, scripts and styles left out.
+ * Returns the text of an HTML fragment: tags dropped, character references decoded, scripts and styles omitted.
  * Builds no tree, so it takes linear time for any nesting, and may run on the event loop for short fragments.
  */
 export function fragmentText(fragment: string): string {

@@ -10,7 +10,7 @@ const urlset = (...entries: string[]): string =>
 const urlsOf = (text: string): string[] => readSitemap(text, SCOPE).pages.map(({ url }) => url);
 
 describe('readSitemap', () => {
-  it('leaves out addresses that are longer than the protocol allows', () => {
+  it('omits addresses that are longer than the protocol allows', () => {
     const long = `https://docs.example/${'a'.repeat(2_048)}`;
     expect(urlsOf(urlset(`<loc>${long}</loc>`, '<loc>https://docs.example/b</loc>'))).toEqual([
       'https://docs.example/b',

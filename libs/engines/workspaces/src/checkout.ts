@@ -3,7 +3,7 @@ export interface ChangedFile {
   /** Relative, `/`-separated. */
   path: string;
   change: 'added' | 'changed' | 'removed';
-  /** Of the new content; 0 when removed. */
+  /** Size of the new content; 0 when removed. */
   sizeBytes: number;
 }
 

@@ -22,10 +22,10 @@ import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
 import { BuildRunner } from './engine/build-runner.js';
 import { CommitJudge } from './engine/commit-judge.js';
-import { WastedWork } from './engine/wasted-work.js';
+import { FailedBuildTime } from './engine/failed-build-time.js';
 import { StoppedBuildPublisher } from './engine/stopped-build-publisher.js';
 import { ShownCommits } from './engine/shown-commits.js';
-import { UnansweredBuilds } from './engine/unanswered-builds.js';
+import { UnansweredBuildReaper } from './engine/unanswered-build-reaper.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BuildNotifier } from './events/build-notifier.js';
 import { BrowserGate } from './gate/browser.gate.js';
@@ -62,10 +62,10 @@ import { SitesModule } from './sites.module.js';
     BuildEndings,
     CommitJudge,
     ShownCommits,
-    WastedWork,
+    FailedBuildTime,
     StoppedBuildPublisher,
     UnreportedCommits,
-    UnansweredBuilds,
+    UnansweredBuildReaper,
     Builders,
     ReaderAuthor,
     SiteChanges,

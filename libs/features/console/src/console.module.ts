@@ -30,7 +30,7 @@ import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInMail } from './sign-in/sign-in-mail.js';
 import { TransportSignInMail } from './sign-in/transport-sign-in-mail.js';
 
-/** What the API decides about the console. */
+/** API-side console settings. */
 export interface ConsoleOptions {
   /** Origins of previews other than the service's own. */
   frameOrigins: readonly string[];

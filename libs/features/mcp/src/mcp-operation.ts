@@ -4,7 +4,7 @@ import { Operation } from '@capstan/platform-core';
 export interface ObservedMcpMessage {
   /** E.g. `tools/call`. */
   readonly method: string;
-  /** Of `tools/call`. */
+  /** Tool of a `tools/call`. */
   readonly tool: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export class PluginsModule {
     return { module: PluginsModule, imports: importsOf(plugins) };
   }
 
-  /** @param own strategies of the service, which are asked before those of plugins. */
+  /** @param own strategies of the service, which run before those of plugins. */
   static forApi(plugins: readonly Plugin[], own: readonly ServiceStrategy[] = []): DynamicModule {
     const strategies = plugins.flatMap((plugin) => plugin.authentication);
     return {

@@ -1,7 +1,7 @@
 import { type ConfigOf, defineConfig, envInteger, envTextOr } from '@capstan/platform-core';
 
 const RETRIES_DESCRIPTION =
-  'Seconds after each failed attempt until the next one, separated by commas; a delivery whose last retry fails is given up';
+  'Seconds after each failed attempt until the next one, separated by commas; a delivery fails with its last retry';
 
 /**
  * 24 retries from 5 s to 24 h over about three days: a receiver that fails half of the time then misses one event in 33

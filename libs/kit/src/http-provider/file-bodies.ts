@@ -11,7 +11,7 @@ interface NamedContent {
 /** A file of this machine to be sent, or a part of one. */
 export interface FileToSend extends NamedContent {
   path: string;
-  /** Of all that is sent. */
+  /** Size of all that is sent. */
   bytes: number;
   /** Sent before the content, e.g. the header of a format. */
   head?: Uint8Array;

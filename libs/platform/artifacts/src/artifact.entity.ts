@@ -14,7 +14,7 @@ import type { ArtifactMediaType } from './artifact-store.js';
 export class ArtifactEntity {
   @PrimaryColumn('bytea', {
     name: 'token_hash',
-    comment: 'SHA-256 of the token in the address; the token itself is not kept',
+    comment: 'SHA-256 of the token in the URL; the token itself is not kept',
     primaryKeyConstraintName: 'artifacts_pkey',
   })
   tokenHash: Buffer;
@@ -34,7 +34,7 @@ export class ArtifactEntity {
   @Column('uuid', {
     name: 'account_id',
     nullable: true,
-    comment: 'null: of the service itself, and counted for nobody',
+    comment: 'null: of the service itself, and counted for no account',
   })
   accountId: string | null;
 

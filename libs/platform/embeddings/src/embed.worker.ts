@@ -16,7 +16,7 @@ export interface EmbedJob {
 
 /** The vectors of the texts, in order. */
 export interface EmbedResult {
-  /** Of all models; changes with the weights and with the way of making vectors. */
+  /** Identifies all models together; changes with the weights and with the way of making vectors. */
   readonly model: string;
   readonly vectors: readonly Int8Array[];
 }

@@ -3,7 +3,7 @@ import { TextDecoder } from 'node:util';
 /** How far the HTML standard lets a parser search for the declared encoding. */
 const META_PRESCAN_BYTES = 1024;
 
-/** Of nearly all answers; making one costs more than decoding a small body, and it keeps no state between them. */
+/** Decoder for nearly all bodies; creating one costs more than decoding a small body, and it keeps no state between them. */
 const UTF_8 = new TextDecoder();
 
 /**

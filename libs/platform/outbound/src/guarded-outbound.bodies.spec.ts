@@ -10,7 +10,7 @@ afterEach(() => bench.close());
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Far more than any test takes, so that a request without an end fails by itself. */
+/** Far more than any test takes, so that a request without an end fails with its own error. */
 const TIMEOUT_MS = 20_000;
 
 function ask(server: LoopbackServer, request: Partial<OutboundRequest> = {}): Promise<OutboundResponse> {

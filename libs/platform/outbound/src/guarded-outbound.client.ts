@@ -118,7 +118,7 @@ export class GuardedOutboundClient extends OutboundClient {
     }
   }
 
-  /** One request and its answer. The connection is given up at once when the body is not read to its end. */
+  /** One request and its answer. The connection is closed at once when the body is not read to its end. */
   private async exchange(hop: Hop, request: OutboundRequest, deadline: Deadline): Promise<Received> {
     const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
     const { url, method } = hop;

@@ -43,7 +43,7 @@ export function BuildNotes({ build }: { build: BuildResult }): ReactElement {
 
 type Findings = NonNullable<BuildResult['withheld']>[number]['findings'];
 
-/** A page is withheld for its blocking findings; its warnings are no reason. */
+/** A page is withheld for its blocking findings; warnings alone do not withhold it. */
 const reasonsOf = (findings: Findings): string[] => [
   ...new Set(findings.filter(({ severity }) => severity === 'block').map(({ message }) => message)),
 ];

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 import { labelWithPrice } from '../playground/call-price.ts';
 import { useBuildPrice } from './use-build-price.ts';
 
-/** Of the API: a site of its own, whatever the prompt says. */
+/** The API's value for a new site, whatever the prompt says. */
 const NEW_SITE = 'new';
 /** The prompt decides. */
 const BY_PROMPT = 'prompt';

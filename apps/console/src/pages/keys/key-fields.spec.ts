@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessOf, bodyOf, NEW_KEY } from './key-fields.ts';
 
 describe('bodyOf', () => {
-  it('leaves out what was left empty', () => {
+  it('omits what was left empty', () => {
     expect(bodyOf({ ...NEW_KEY, name: ' agent ' })).toEqual({
       name: 'agent',
       scopes: ['capabilities', 'account'],

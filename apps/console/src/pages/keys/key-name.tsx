@@ -15,6 +15,6 @@ export function KeyName({ id }: { id: string }): ReactElement {
   );
 }
 
-/** Of what is not among the latest keys: a session of the console, unless there are more keys. */
+/** Name of an id that is not among the latest keys: a session of the console, unless there are more keys. */
 export const otherName = (id: string, { next_after: more }: KeyListResult): string =>
   `${more === null ? 'console session' : 'console session or older key'} ${id.slice(0, 8)}`;

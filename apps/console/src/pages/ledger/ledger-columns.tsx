@@ -39,14 +39,14 @@ const columnsWith = (
 
 const textOf = ({ kind, id }: LedgerWork): string => `${kind} ${id.slice(0, 8)}`;
 
-/** Of the own account. */
+/** Columns for the own account. */
 export const OWN_LEDGER_COLUMNS = columnsWith(({ work }) => (
   <TextLink to={work.kind === 'build' ? '/builds/$id' : '/requests/$id'} params={{ id: work.id }} inherit>
     {textOf(work)}
   </TextLink>
 ));
 
-/** Of any account, for operators: the id of a build is also that of its call. */
+/** Columns for any account, for operators: the id of a build is also that of its call. */
 export const LEDGER_COLUMNS = columnsWith(({ work }) => (
   <TextLink to="/operator/requests/$id" params={{ id: work.id }} inherit>
     {textOf(work)}

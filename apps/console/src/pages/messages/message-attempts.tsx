@@ -32,7 +32,7 @@ const durationOf = ({ started_at: start, ended_at: end }: MessageAttemptResult):
 export const MessageAttempts = ({ attempts }: { attempts: MessageAttemptResult[] }): ReactElement =>
   attempts.length === 0 ? (
     <Text size="sm" c="dimmed">
-      No provider was asked yet.
+      No provider was called yet.
     </Text>
   ) : (
     <DataTable

@@ -84,7 +84,7 @@ export function ProvidersPage(): ReactElement {
         title="Providers"
         description={
           <>
-            A capability asks its providers in order until one succeeds.{' '}
+            A capability calls its providers in order until one succeeds.{' '}
             <a href="/docs/providers.md" target="_blank" rel="noreferrer" className="text-link">
               What to set for each provider
             </a>

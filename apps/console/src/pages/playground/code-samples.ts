@@ -4,7 +4,7 @@ export interface Call {
   /** Where the service is, e.g. `https://capstan.example.com`. */
   origin: string;
   capability: string;
-  /** Its own route. */
+  /** Route of the capability. */
   path: string;
   params: Params;
   /** The file that is uploaded, and its field. */

@@ -126,7 +126,7 @@ function placeholderOf({ default: initial, examples }: ParameterSchema): string 
   return typeof example === 'string' || typeof example === 'number' ? String(example) : undefined;
 }
 
-/** Of the choice that leaves a parameter out. */
+/** Label of the choice that omits a parameter. */
 function emptyLabelOf({ default: initial }: ParameterSchema, isRequired: boolean): string {
   if (typeof initial === 'string') return `Default: ${initial}`;
   return isRequired ? 'Choose one' : 'Not set';

@@ -10,7 +10,7 @@ import type { RequestDetail } from './request-detail.ts';
 /** The meaning of each outcome for the call. */
 const MEANINGS: Record<string, string> = {
   ok: 'Answered the call.',
-  empty: 'Found nothing, so the next provider was asked.',
+  empty: 'Found nothing, so the next provider was called.',
   rate_limited: 'Refused because of its rate limit.',
   quota_exhausted: 'Its plan is used up.',
   misconfigured: 'Refused the credentials. The operator has to check them.',
@@ -42,8 +42,8 @@ export function AttemptTimeline({ receipt }: { receipt: RequestDetail }): ReactE
     return (
       <Text size="sm" c="dimmed">
         {receipt.from_cache
-          ? 'No provider was asked: the answer came from the cache, free of charge.'
-          : 'No provider was asked.'}
+          ? 'No provider was called: the answer came from the cache, free of charge.'
+          : 'No provider was called.'}
       </Text>
     );
   }

@@ -9,7 +9,7 @@ describe('queryOf', () => {
     });
   });
 
-  it('leaves out what is not a day', () => {
+  it('omits invalid dates', () => {
     expect(queryOf({ from: 'yesterday', status: '402' })).toMatchObject({ from: undefined, status: '402' });
   });
 

@@ -12,7 +12,7 @@ export interface RequestSearch {
 const NAMES = ['capability', 'status', 'key_id', 'error', 'request_id', 'from', 'to'] as const;
 const DAY_MS = 86_400_000;
 
-/** The query of the API; a day that is not one is not sent. */
+/** The query of the API; invalid dates are omitted. */
 export function queryOf(search: RequestSearch): RequestSearch {
   const filters = Object.fromEntries(NAMES.map((name) => [name, search[name]])) as RequestSearch;
   return { ...filters, from: startOf(search.from, 0), to: startOf(search.to, 1) };

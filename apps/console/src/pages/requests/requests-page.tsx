@@ -32,7 +32,7 @@ export function RequestsPage(): ReactElement {
     <>
       <PageHeader
         title="Requests"
-        description="Every call of a capability, with a receipt: which providers were asked, how they answered and what it cost."
+        description="Every call of a capability, with a receipt: which providers were called, how they responded and what it cost."
       />
       <RequestFilters search={search} onChange={filter}>
         <KeyFilter value={search.key_id} onChange={(value) => filter({ key_id: value })} />

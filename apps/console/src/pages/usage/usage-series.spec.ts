@@ -10,7 +10,7 @@ const day = (byCapability: Record<string, number>, date = '2026-11-20') => ({
 });
 
 describe('the chart of usage', () => {
-  it('ranks capabilities by their credits, and leaves out what is free', () => {
+  it('ranks capabilities by their credits, and omits what is free', () => {
     const { names, bars } = seriesOf([day({ search: 2, build: 9, inbox: 0 }), day({ search: 1 })]);
     expect(names).toEqual(['build', 'search']);
     expect(bars[0]?.parts).toEqual([

@@ -6,7 +6,7 @@ const OTHERS = 'others';
 
 interface Bar {
   date: string;
-  /** From the bottom. Without those of no credits. */
+  /** Stacked series, bottom first; omits series without credits. */
   parts: { name: string; credits: number }[];
 }
 

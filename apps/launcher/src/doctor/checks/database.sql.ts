@@ -8,7 +8,7 @@ export interface ServerFacts {
   connections: number;
   maxConnections: number;
   synchronousCommit: string;
-  /** Its clock, in milliseconds since the epoch. */
+  /** Clock of the database, in milliseconds since the epoch. */
   nowMs: number;
 }
 

@@ -22,7 +22,7 @@ describe('the links of a page', () => {
     'https://a.example/all.tar.gz?v=1',
     `https://a.example/${'x'.repeat(2_000)}`,
     'nonsense',
-  ])('leave out %s', (address) => {
+  ])('do not include %s', (address) => {
     expect(select([address])).toEqual([]);
   });
 

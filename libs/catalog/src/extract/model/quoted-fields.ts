@@ -69,7 +69,7 @@ export function quotedFields(
   }
 }
 
-/** Of a field; of an entry of a list, that of the list. */
+/** The name of the field; for an entry of a list, the name of the list. */
 const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
 
 function states(quote: string, value: Scalar, field: ScalarField, place: TextPlace): boolean {

@@ -8,7 +8,7 @@ const GENERIC = new Set(
 const NEGATION =
   /(?<![\p{L}])(?:no|not|non|none|never|without|neither|nor|cannot|kein\p{L}{0,4}|nicht|ohne|nie|niemals|pas|sans|jamais|aucun\p{L}{0,3}|sin|nunca|ning[uú]n\p{L}{0,3})(?![\p{L}])|n[’']t(?![\p{L}])/u;
 
-/** Of a stem: `refundable` is also in `refunded`. */
+/** Minimum length of a stem: `refundable` also matches `refunded`. */
 const MIN_STEM = 4;
 const ENDING_CHARS = 3;
 

@@ -8,6 +8,6 @@ export function blockedPrompt(vendor: string): ProviderFailure {
   return new ProviderFailure('blocked', `${vendor} refused the prompt or the picture by its content policy`, {
     isFinal: true,
     isTarget: true,
-    alternativeAction: 'Change the prompt or the reference images; no other provider is asked.',
+    alternativeAction: 'Change the prompt or the reference images; no other provider is called.',
   });
 }

@@ -12,7 +12,7 @@ export function normalizeDoi(value: unknown): string | undefined {
   return DOI.test(doi) ? doi : undefined;
 }
 
-/** Its URL at the resolver; `undefined` if the value is not a DOI. */
+/** URL of a DOI at the resolver; `undefined` if the value is not a DOI. */
 export function doiUrl(value: unknown): string | undefined {
   const doi = normalizeDoi(value);
   // A DOI may have any printable character; the slash after the prefix separates the path.

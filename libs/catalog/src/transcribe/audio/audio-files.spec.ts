@@ -18,7 +18,7 @@ class OneFile extends OutboundClient {
   requests: OutboundRequest[] = [];
   status = 200;
   content: Buffer = WAV;
-  /** Of a sparse file. */
+  /** Size of a sparse file. */
   size: number | undefined;
   fault: OutboundError | undefined;
   faultAfterBody: OutboundError | undefined;

@@ -24,7 +24,7 @@ export interface GithubAccount {
   login: string;
   kind: 'person' | 'organization';
   name: string;
-  /** Of a person: the employer as they state it, often `@login`. */
+  /** Employer of a person as they state it, often `@login`. */
   company: string;
   /** Website, as its owner wrote it. */
   blog: string;

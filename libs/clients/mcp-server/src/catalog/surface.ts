@@ -76,7 +76,7 @@ function chosen(all: readonly CallableTool[], names: readonly string[]): Callabl
   );
 }
 
-/** In the order of the registry: the most common ones, then those that are read-only, then others. */
+/** The core tools in the order of the registry: the most common ones, then those that are read-only, then others. */
 function coreOf(all: readonly CallableTool[], count: number): CallableTool[] {
   const rank = ({ definition: { name, annotations } }: CallableTool): number => {
     if (CORE.includes(name)) return 0;

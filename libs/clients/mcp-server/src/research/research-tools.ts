@@ -59,7 +59,7 @@ async function ended({ id }: Run, { client, read, progress }: ToolCall): Promise
   }
 }
 
-/** The client has disconnected; a run that cannot be canceled ends by itself. */
+/** The client has disconnected; a run that cannot be canceled runs to its end. */
 const cancelAbandoned = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
   client.researchRuns.cancel(id, { headers, timeoutMs: CANCEL_TIMEOUT_MS }).catch(() => {});
 

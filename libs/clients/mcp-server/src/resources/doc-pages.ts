@@ -3,7 +3,7 @@ import { CachedValue } from '../catalog/cached-value.js';
 
 /** A page of the documentation, linked from /llms.txt. */
 export interface DocPage {
-  /** Its path below `/docs/`, without the extension, such as `capabilities/search`. */
+  /** Path below `/docs/`, without the extension, such as `capabilities/search`. */
   page: string;
   title: string;
   description: string;

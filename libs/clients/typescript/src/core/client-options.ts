@@ -10,7 +10,7 @@ export interface CapstanOptions {
   apiKey?: string | undefined;
   /** `CAPSTAN_BASE_URL` if omitted, and `http://127.0.0.1:3000` without that. */
   baseURL?: string | undefined;
-  /** Of one attempt, including the response; default 600,000. */
+  /** Timeout of one attempt, including the response; default 600,000. */
   timeoutMs?: number | undefined;
   /** Attempts after the first; default 2. */
   maxRetries?: number | undefined;

@@ -14,7 +14,7 @@ export class Page<Item> implements AsyncIterable<Item> {
     readonly items: readonly Item[],
     /** Cursor of the next page; null at the end. */
     readonly nextAfter: string | null,
-    /** Of the call that returned this page. */
+    /** Response of the call that returned this page. */
     readonly answer: Answer<unknown>,
     private readonly following: (after: string) => Promise<Page<Item>>,
   ) {}

@@ -4,7 +4,7 @@ import type { Route } from './route.js';
 export interface RequestOptions {
   /** Aborts the call, including its retries. */
   signal?: AbortSignal | undefined;
-  /** Of one attempt, including the response. */
+  /** Timeout of one attempt, including the response. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
   /**

@@ -20,7 +20,7 @@ export class WaitTimeoutError extends CapstanError {
 
   constructor(
     message: string,
-    /** Of the build or run. */
+    /** Id of the build or run. */
     readonly id: string,
   ) {
     super(message);
@@ -36,11 +36,11 @@ export class BuildQuestionError<Build = unknown> extends CapstanError {
 
   constructor(
     message: string,
-    /** Of the build. */
+    /** Id of the build. */
     readonly id: string,
     /** The question, in the language of the prompt. */
     readonly question: string,
-    /** Its current record. */
+    /** Current record of the build. */
     readonly job: Build,
   ) {
     super(message);
@@ -53,9 +53,9 @@ export class JobFailedError<Job = unknown> extends CapstanError {
 
   constructor(
     message: string,
-    /** Of the build or run. */
+    /** Id of the build or run. */
     readonly id: string,
-    /** Its final record. */
+    /** Final record of the build or run. */
     readonly job: Job,
   ) {
     super(message);

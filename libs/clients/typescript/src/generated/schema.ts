@@ -364,7 +364,7 @@ export interface components {
               name: string;
               /** @description Kind of site or app */
               kind: string;
-              /** @description Whom it is for */
+              /** @description The intended audience */
               audience: string | null;
               /** @description Required functions */
               features: string[];
@@ -3537,7 +3537,7 @@ export interface components {
       started_at: string;
       /**
        * Format: date-time
-       * @description When it was answered or given up
+       * @description When it was answered or failed for good
        */
       ended_at: string | null;
     };
@@ -3754,20 +3754,20 @@ export interface components {
       name: string;
     };
     NewImageBody: {
-      /** @description The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
+      /** @description The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
       image_base64?: string;
       /**
-       * @description What the picture shows, for those who cannot see it
+       * @description What the image shows, for those who cannot see it
        * @example Loaves of rye bread on a wooden shelf
        */
       alt: string;
       /**
-       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
+       * @description `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of images has all slots
        * @default gallery
        * @example gallery
        */
       slot?: string;
-      /** @description File name of a picture that the new one replaces in all its places; `slot` does not count then */
+      /** @description File name of an image that the new one replaces in all its places; `slot` does not count then */
       replaces?: string;
     };
     NewKeyResult: {
@@ -3881,7 +3881,7 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
-      /** @description The picture as it is stored */
+      /** @description The image as it is stored */
       image: components['schemas']['SiteImageResult'];
     };
     NewWebhookResult: {
@@ -5828,7 +5828,7 @@ export interface components {
        */
       channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
       /**
-       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
        * @example ada@example.com
        */
       to?: string;
@@ -5916,9 +5916,9 @@ export interface components {
       };
     };
     SiteImageListResult: {
-      /** @description The pictures that the pages show */
+      /** @description The images that the pages show */
       images: components['schemas']['SiteImageResult'][];
-      /** @description The places for pictures */
+      /** @description The places for images */
       slots: components['schemas']['SiteImageSlotResult'][];
     };
     SiteImageResult: {
@@ -5943,11 +5943,11 @@ export interface components {
       /** @description Name of the item or person */
       title: string | null;
       /**
-       * @description How many pictures it shows
+       * @description How many images it shows
        * @enum {string}
        */
       holds: 'one' | 'many';
-      /** @description File names of the pictures that it shows */
+      /** @description File names of the images that it shows */
       images: string[];
     };
     SiteListResult: {
@@ -6078,17 +6078,17 @@ export interface components {
       /** @description Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB). */
       file?: string;
       /**
-       * @description Language of the speech, ISO 639-1. Left out: it is detected.
+       * @description Language of the speech, ISO 639-1. If omitted, it is detected.
        * @example en
        */
       language?: string;
       /**
-       * @description Name the speaker of each segment. Only providers that can do so are asked.
+       * @description Name the speaker of each segment. Only providers that can do so are called.
        * @default false
        */
       diarize?: boolean;
       /**
-       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are called.
        * @default segment
        * @enum {string}
        */
@@ -6356,7 +6356,7 @@ export interface components {
        */
       event_type: string;
       /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @description `pending`: waits for an attempt. `failed`: the last retry failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'failed';
@@ -6377,7 +6377,7 @@ export interface components {
       next_attempt_at: string | null;
       /**
        * Format: date-time
-       * @description When it was delivered or given up.
+       * @description When it was delivered or its last retry failed.
        */
       ended_at: string | null;
       /**
@@ -6413,7 +6413,7 @@ export interface components {
        */
       event_type: string;
       /**
-       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @description `pending`: waits for an attempt. `failed`: the last retry failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'failed';
@@ -6434,7 +6434,7 @@ export interface components {
       next_attempt_at: string | null;
       /**
        * Format: date-time
-       * @description When it was delivered or given up.
+       * @description When it was delivered or its last retry failed.
        */
       ended_at: string | null;
       /**

@@ -36,7 +36,7 @@ export interface WebhookEvents {
   'job.failed': Record<string, unknown>;
   /** An API key was created, also by a rotation. */
   'key.created': KeyEvent;
-  /** An API key was revoked: by itself, with the key that made it, or by a rotation without overlap. */
+  /** An API key was revoked: directly, with the key that made it, or by a rotation without overlap. */
   'key.revoked': KeyEvent;
   /** A provider reports that a message it accepted did not reach its recipient. */
   'message.bounced': Record<string, unknown>;

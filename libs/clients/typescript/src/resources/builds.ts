@@ -20,7 +20,7 @@ import type {
 } from '../generated/named-types.js';
 import { BUILD_EVENT_KINDS, type BuildEvent } from '../streaming/build-events.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
-import { type WaitOptions, watchedToEnd } from './job-watch.js';
+import { type WaitOptions, waitForCompletion } from './job-watch.js';
 
 /** Unknown statuses of later versions are not final. */
 const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', stopped: 'failed' };
@@ -101,7 +101,7 @@ export class Builds {
    */
   wait(executionId: string, options: WaitOptions<BuildEvent> = {}): Promise<Answer<BuildResult>> {
     const { timeoutMs, maxRetries, headers } = options;
-    return watchedToEnd<BuildResult, BuildEvent>(
+    return waitForCompletion<BuildResult, BuildEvent>(
       {
         id: executionId,
         noun: 'build',

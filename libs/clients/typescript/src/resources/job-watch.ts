@@ -16,7 +16,7 @@ export interface WaitOptions<Event = unknown> {
   waitTimeoutMs?: number | undefined;
   /** Polling interval if the stream is unavailable; default 2,000. */
   pollIntervalMs?: number | undefined;
-  /** Of each request. */
+  /** Timeout of each request. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
   headers?: Record<string, string | null> | undefined;
@@ -64,7 +64,7 @@ const MAX_FAILED_POLLS = 10;
  * Follows the stream of a job to its end, polls if the stream is unavailable, and returns the final record.
  * @throws WaitTimeoutError, JobFailedError, and what `assertUnasked` throws
  */
-export async function watchedToEnd<Record, Event extends StreamedEvent>(
+export async function waitForCompletion<Record, Event extends StreamedEvent>(
   job: WatchedJob<Record, Event>,
   transport: Transport,
   options: WaitOptions<Event> = {},

@@ -13,7 +13,7 @@ import type {
 } from '../generated/named-types.js';
 import { CAPABILITY_JOB_EVENT_KINDS, type CapabilityJobEvent } from '../streaming/capability-job-events.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
-import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
+import { type WaitOptions, failureOfRun, stateOfRun, waitForCompletion } from './job-watch.js';
 
 /** Which jobs to list. */
 export interface JobListParams extends ListParams {
@@ -72,7 +72,7 @@ export class Jobs {
    */
   async wait(id: string, options: WaitOptions<CapabilityJobEvent> = {}): Promise<Answer<JobResult>> {
     const { timeoutMs, maxRetries, headers } = options;
-    const ended = await watchedToEnd<JobResult, CapabilityJobEvent>(
+    const ended = await waitForCompletion<JobResult, CapabilityJobEvent>(
       {
         id,
         noun: 'job',

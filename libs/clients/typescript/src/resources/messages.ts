@@ -24,7 +24,7 @@ export interface MessageListParams extends ListParams {
 export class Messages {
   constructor(private readonly caller: Caller) {}
 
-  /** Its content, its status and the attempts to send it. */
+  /** Returns the content and the status of a message, and the attempts to send it. */
   get(id: string, options?: RequestOptions): CapstanPromise<Answer<MessageResult>> {
     return this.caller.get(route`/v1/messages/${id}`, options);
   }

@@ -13,7 +13,7 @@ import type {
 } from '../generated/named-types.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { RESEARCH_EVENT_KINDS, type ResearchEvent } from '../streaming/research-events.js';
-import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
+import { type WaitOptions, failureOfRun, stateOfRun, waitForCompletion } from './job-watch.js';
 
 const REPORT_TYPES = { markdown: 'text/markdown', html: 'text/html', pdf: 'application/pdf' } as const;
 
@@ -102,7 +102,7 @@ export class ResearchRuns {
    */
   async wait(id: string, options: WaitOptions<ResearchEvent> = {}): Promise<Answer<ResearchRunResult>> {
     const { timeoutMs, maxRetries, headers } = options;
-    const ended = await watchedToEnd<ResearchRunResult, ResearchEvent>(
+    const ended = await waitForCompletion<ResearchRunResult, ResearchEvent>(
       {
         id,
         noun: 'research run',

@@ -57,7 +57,7 @@ export class Sites {
     return this.caller.get(route`/v1/sites/${siteId}`, options);
   }
 
-  /** Of all companies of the account, newest first. */
+  /** Lists the sites of all companies of the account, newest first. */
   list(params?: ListParams, options?: RequestOptions): PagePromise<SiteResult> {
     return this.caller.list('/v1/sites', 'sites', { ...params }, options);
   }

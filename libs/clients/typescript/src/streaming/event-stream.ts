@@ -17,7 +17,7 @@ export interface StreamOptions {
   after?: number | undefined;
   /** Attempts in a row without new events before `StreamError`; default 10. */
   maxReconnects?: number | undefined;
-  /** Of each connection, until its response starts; 45,000 at most. */
+  /** Timeout of each connection, until its response starts; 45,000 at most. */
   timeoutMs?: number | undefined;
   headers?: Record<string, string | null> | undefined;
 }

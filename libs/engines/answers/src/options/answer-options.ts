@@ -19,7 +19,7 @@ export type OptionKind = 'sentence' | 'entry' | 'list' | 'row' | 'term' | 'sampl
 export interface AnswerOption {
   page: AnswerPage;
   kind: OptionKind;
-  /** In the order of the page. */
+  /** Quotes in the order of the page. */
   quotes: readonly Quote[];
   /** The quote that answers; the ones before it are its context. */
   core: Quote;

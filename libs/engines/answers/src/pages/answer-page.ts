@@ -1,9 +1,9 @@
 /** A page that may answer a question. */
 export interface AnswerPage {
-  /** Its rank, from 1; unique among the pages of a question. */
+  /** Rank, from 1; unique among the pages of a question. */
   id: number;
   title: string;
-  /** Its main content as plain text, one line per block. Places of quotes count its UTF-16 code units. */
+  /** Main content as plain text, one line per block. Places of quotes count its UTF-16 code units. */
   text: string;
   /** Lines of `text` that are headings. */
   headings: string[];

@@ -1,4 +1,4 @@
-/** Parts of documents that are not what holds: stories, alternatives, what was or is not any more. */
+/** Parts of documents that do not state what applies: stories, alternatives, what was or is no longer true. */
 const ASIDE_HEADING =
   /\b(?:alternatives?(?: considered)?|rejected|deprecated|obsolete|legacy|change ?logs?|release notes?|what[’']?s new|version \d|licen[cs]es?|copyright|acknowledge?ments?|table of contents|to ?do list)\b/iu;
 const EXAMPLE_HEADING = /\b(?:examples?|sample|tutorial|case study|walk-?through|scenario)\b/iu;

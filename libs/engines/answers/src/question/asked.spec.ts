@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { madeQuestion } from '../fixtures/made-question.js';
-import { type Asked, askedBy } from './asked.js';
+import { type Asked, parseQuestion } from './asked.js';
 
-const asked = (query: string): Asked => askedBy(madeQuestion(query));
+const asked = (query: string): Asked => parseQuestion(madeQuestion(query));
 
-describe('askedBy', () => {
+describe('parseQuestion', () => {
   it.each([
     ['What is a siphon?', 'definition'],
     ['How do I empty the tank?', 'how-to'],

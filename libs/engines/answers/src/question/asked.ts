@@ -21,7 +21,7 @@ export interface Asked {
   form: AnswerForm;
   /** Stemmed terms of its subject and object, without the words of its frame; the value is their importance. */
   topic: ReadonlyMap<string, number>;
-  /** Those of the topic itself, without where or of what it is: "checkpoint" of "a checkpoint in a log". */
+  /** Terms of the topic without its qualifiers: "checkpoint" of "a checkpoint in a log". */
   subject: readonly string[];
   /** Terms of a further question about the same subject, one of which an answer must name; empty otherwise. */
   own: readonly string[];
@@ -81,7 +81,7 @@ const WHERE = / (?:in|of|for|on|within|im|bei|von|dans|du|en|del?|nel|di|em) /iu
 const JOINT = / (?:and|or|from|to|with|vs\.?|versus|than|und|oder|et|ou|y|e|en) /iu;
 
 /** Analyzes a question. */
-export function askedBy({ text, terms, subjectTerms, isFurther }: Question): Asked {
+export function parseQuestion({ text, terms, subjectTerms, isFurther }: Question): Asked {
   const question = unaccented(text)
     .replace(/^[¿¡\s]+/u, '')
     .replace(/(?<![\s?!.])[\s?!.]+$/u, '');

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '@capstan/text-analysis';
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Words of questions that say nothing about their subject, by language (ISO 639-1); folded: lower case, without accents. The
+ * Words of questions that do not describe their subject, by language (ISO 639-1); folded: lower case, without accents. The
  * first language decides where a question could be of several.
  */
 export const QUESTION_STOP_WORDS = {

@@ -32,10 +32,10 @@ export const FEATURES = [
   'form',
   /** An answer of the wrong form, where another one has the right one. */
   'otherForm',
-  /** Its passage among all passages (BM25), and by rank. */
+  /** The passage among all passages (BM25), and by rank. */
   'passage',
   'passageRank',
-  /** Its page by rank. */
+  /** The page by rank. */
   'rank',
   /** Words of it that the search engine showed. */
   'snippet',
@@ -67,7 +67,7 @@ export type Feature = (typeof FEATURES)[number];
 export type Features = Readonly<Record<Feature, number>>;
 export type MeaningFeature = 'meaning' | 'headingMeaning' | 'jointMeaning' | 'sectionMeaning';
 
-/** Of options that no sentence model has read. */
+/** Features of options that no sentence model has read. */
 export const UNREAD: Readonly<Record<MeaningFeature, number>> = {
   meaning: 0,
   headingMeaning: 0,
@@ -86,7 +86,7 @@ export interface RatedQuestion {
   asked: Asked;
   /** As it was asked. */
   text: string;
-  /** Its stemmed terms in order. */
+  /** Stemmed terms in order. */
   terms: readonly string[];
   weights: TopicWeights;
   /** Terms of titles, headings and excerpts. */

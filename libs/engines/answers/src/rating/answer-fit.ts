@@ -5,7 +5,7 @@ import type { FitFactor } from './rating-weights.js';
 
 export type FitFactors = Readonly<Record<FitFactor, number>>;
 
-/** Of the words of an answer that confirms another. */
+/** Share of common words from which an answer confirms another. */
 const ALIKE = 0.5;
 
 /** How probably the best option of a rating answers the question, 0 to 1; 0 if there is none. */

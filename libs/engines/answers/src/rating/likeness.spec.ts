@@ -41,7 +41,7 @@ describe('answers that a sentence model has read', () => {
     expect(answer(likenesses)).toContain(REPLACED);
   });
 
-  it('leaves out what was not read', () => {
+  it('omits what was not read', () => {
     const best = candidates.findIndex(({ text }) => text.endsWith(REPLACED));
     expect(best).toBeGreaterThan(0);
     expect(answer(likenesses.slice(0, best))).not.toContain(REPLACED);

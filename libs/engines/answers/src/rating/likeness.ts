@@ -4,7 +4,7 @@ import { type Rating, ratedWith } from './rate-answers.js';
 
 /** The texts of an option that a sentence model compares with the question. */
 export interface AnswerCandidate {
-  /** Its quotes. */
+  /** The quotes of the option. */
   text: string;
   /** The heading above them, or else the title of the page. */
   heading: string;
@@ -14,7 +14,7 @@ export interface AnswerCandidate {
 export interface Likeness {
   text: number;
   heading: number;
-  /** Text and heading together: the heading may say what the text leaves out. */
+  /** Text and heading together: the heading may say what the text omits. */
   together: number;
 }
 
@@ -42,7 +42,7 @@ export const candidatesOf = ({ options }: Pick<Rating, 'options'>): AnswerCandid
   options.slice(0, MAX_CANDIDATES).map(({ option }) => candidateOf(option));
 
 /**
- * Rates the options again that a model has read. The others are left out: their ratings are not comparable.
+ * Rates the options again that a model has read. The others are omitted: their ratings are not comparable.
  * @param likenesses those of the first candidates; the rating by words stays where there are none.
  */
 export function ratedByMeaning(rating: Rating, likenesses: readonly Likeness[]): Rating {

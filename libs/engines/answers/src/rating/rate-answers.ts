@@ -32,7 +32,7 @@ export type Reach = 'words' | 'meaning';
 
 /** By words, an option with a smaller share of the topic is about something else. */
 const MIN_SHARE = { words: 0.3, meaning: 0.1 } as const;
-/** Of the passages in which a sentence model reads every line: the best twenty. */
+/** Minimum rank of the passages in which a sentence model reads every line: the best twenty. */
 const MIN_RANK = 1 / 20;
 const SETTING = 6;
 const GOOD_FORM = 0.5;

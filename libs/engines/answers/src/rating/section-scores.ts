@@ -3,7 +3,7 @@ import type { PassageIndex } from '@capstan/text-analysis';
 interface Scored {
   start: number;
   end: number;
-  /** Of the best score, 0 to 1. */
+  /** Share of the best score, 0 to 1. */
   score: number;
   /** 1 is the best, towards 0. */
   rank: number;
@@ -26,7 +26,7 @@ export class SectionScores {
     });
   }
 
-  /** Of the passage at a place of a page. */
+  /** Score of the passage at a place of a page. */
   of(page: number, at: number): Pick<Scored, 'score' | 'rank'> {
     return this.byPage.get(page)?.find(({ start, end }) => start <= at && at < end) ?? NONE;
   }

@@ -30,7 +30,7 @@ const LOOSE_ENGLISH_VERB = new RegExp(
 const PARTICIPLE = /(?<!\p{Ll})\p{Ll}{2,}ing(?!\p{L})/u;
 const EACH_ENGLISH_VERB = new RegExp(ENGLISH_VERB, 'gu');
 const ASCII = /^[\x20-\x7e]*$/;
-/** Of other languages, in ASCII letters. */
+/** Small words of other languages, in ASCII letters. */
 const OTHER_SMALL_WORD =
   /\b(?:der|die|das|und|ist|nicht|ein|eine|im|le|la|les|des|du|et|un|une|el|los|las|que|se|il|di|che|het|een|van|de|e|da|os|na|och|det|som|og|i|w|z|nie)\b/i;
 /** A noun phrase whose only verb is in its relative clause: "A script that aids the administrator." */

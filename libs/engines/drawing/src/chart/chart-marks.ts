@@ -154,6 +154,6 @@ const zeroLine = ({ muted, grid }: ChartColors): object => ({
   value: grid,
 });
 
-/** Of the axis: thousands separated, the unit behind. */
+/** Formats labels of the axis: thousands separated, the unit behind. */
 const labelOf = ({ unit }: ChartSpec): string =>
   `format(datum.value, ',.12~g') + ${JSON.stringify(unit ?? '')}`;

@@ -1,7 +1,7 @@
 /** A diagram as a short text describes it. */
 export interface Diagram {
   kind: 'flow' | 'tree' | 'steps' | 'sequence';
-  /** In the order of their first mention. */
+  /** Nodes in the order of their first mention. */
   nodes: readonly string[];
   edges: readonly DiagramEdge[];
 }

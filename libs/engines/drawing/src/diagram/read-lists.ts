@@ -5,7 +5,7 @@ const STEP =
   /(?:^|[\s:：,、。;])(?:(?:step|schritt|[ée]tape|paso|passo|etapa|passaggio|ステップ)\s?\d{1,2}\s?[.):：-]?\s+|\(?\d{1,2}[.)）．]\s+|[①-⑳]\s*)/i;
 const THEN =
   /[,;、。]|→|\b(?:then|dann|danach|anschließend|puis|ensuite|luego|después|depois|poi|quindi)\b|次に|その後|それから/i;
-/** Before a step of a list. */
+/** Matches the marker before a list step. */
 const LEADING =
   /^\s*(?:(?:and|und|et|y|e|first|firstly|finally|lastly|next|zuerst|zunächst|schließlich|zuletzt|d'abord|enfin|primero|finalmente|por último|primeiro|por fim|prima|infine|erst)[\s,]+){1,3}|^(?:まず|最初に|最後に)/i;
 const REPORTS =

@@ -2,7 +2,7 @@ import { type TextStyle, measureText, outlineText } from './outline.js';
 
 export interface BlockStyle extends TextStyle {
   fill: string;
-  /** Of a line, as a multiple of the size. */
+  /** Height of a line, as a multiple of the size. */
   lineHeight?: number;
   align?: 'start' | 'middle' | 'end';
 }

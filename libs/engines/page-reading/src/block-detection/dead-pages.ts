@@ -7,7 +7,7 @@ const PARKED_TEXT =
   /(?<!\p{L})(?:(?:this|the) (?:domain(?: name)?|web ?address)(?: [\w.-]{1,60})? (?:is|may be) (?:for sale|parked|available for purchase)|[\w-]{1,60}\.[a-z]{2,24} is (?:for sale|parked|available for purchase)|buy this domain|domain (?:name )?(?:is )?(?:for sale|parked|geparkt|zu verkaufen|à vendre|en venta|in vendita|te koop)|(?:diese|die) domain (?:[\w.-]{1,60} )?(?:steht zum verkauf|ist geparkt)|ce (?:nom de )?domaine est à vendre|este dominio está (?:en venta|aparcado)|parked free, courtesy of|future home of something quite cool|домен (?:продается|продаётся|припаркован)|此域名(?:出售|可以出售))/iu;
 
 export const PARKED_DOMAIN: NonPageKind = {
-  detail: 'the domain is parked or for sale; there is no site behind it',
+  detail: 'the domain is parked or for sale; no site is hosted there',
   isFinal: true,
   applies: ({ visibleChars, visibleText, title, html }) =>
     visibleChars < 1_000 &&

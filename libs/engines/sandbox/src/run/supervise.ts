@@ -25,7 +25,7 @@ export interface ConfiningProgram {
   argv: readonly string[];
   /** Inherited file descriptors, from 3. */
   inherited?: readonly number[];
-  /** Its input, which stays open while this process lives. Default: none. */
+  /** Input of the process, which stays open while this process lives. Default: none. */
   input?: string;
   /** Whether it gets SIGTERM before it is killed. */
   endsOnSigterm?: boolean;

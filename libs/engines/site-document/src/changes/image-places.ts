@@ -25,7 +25,7 @@ const WITH_PICTURES: Partial<Record<ComponentId, Fact['type']>> = {
 };
 
 const GALLERY: Omit<Section, 'id' | 'images'> = { component: 'gallery', variant: 'grid', facts: [] };
-/** Of a section. */
+/** Maximum number of images of a section. */
 const MAX_IMAGES = 60;
 
 /** The places of a document for pictures. */

@@ -97,7 +97,7 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
   return typeof item?.price === 'object' ? { price: item.price.amount } : {};
 }
 
-/** Of the item that an option represents. */
+/** Places of the item that an option represents. */
 function placesOf(id: string | undefined, { facts }: SiteDocument): { capacity?: number } {
   const item = facts.find((fact) => fact.id === id);
   return item?.type === 'item' && item.places !== undefined ? { capacity: item.places } : {};

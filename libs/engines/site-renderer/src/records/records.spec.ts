@@ -47,7 +47,7 @@ describe('dataSchemaFile', () => {
     expect(collectionsOf('shop')[0]).toMatchObject({ access: 'submit' });
   });
 
-  it('is left out for a site without records', async () => {
+  it('is omitted for a site without records', async () => {
     expect((await renderSite(example('band'))).has(DATA_SCHEMA_PATH)).toBe(false);
   });
 });

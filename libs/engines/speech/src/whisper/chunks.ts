@@ -5,7 +5,7 @@ import { loudnessOf, quietestCut } from '../decoding/quietest-cut.js';
 const LEAST = 45 * SAMPLE_RATE;
 export const MOST = 60 * SAMPLE_RATE;
 const WINDOW = SAMPLE_RATE / 5;
-/** Of full scale (about -50 dB): below it there is no speech, and Whisper would make some up. */
+/** Level relative to full scale (about -50 dB): below it there is no speech, and Whisper would make some up. */
 const SILENCE = 32_767 * 0.003;
 
 /** How many of the samples, at most a minute, to transcribe next: a cut in a pause splits no word. */

@@ -11,7 +11,7 @@ export interface NativeWhisper {
 }
 
 export interface WhisperModel {
-  /** Of the last transcription. */
+  /** Language of the last transcription. */
   readonly fullLangId: number;
   /** Blocks until the samples are transcribed. @returns the whole text. */
   full(options: WhisperOptions, samples: Float32Array): string;

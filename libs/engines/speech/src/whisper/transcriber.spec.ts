@@ -62,7 +62,7 @@ describe('Transcriber', () => {
     expect(seen).toMatchObject([{ maxLen: 1, splitOnWord: true, tokenTimestamps: true }]);
   });
 
-  it.each(['[BLANK_AUDIO]', ' (applause)', ' ♪ la la ♪', ' '])('leaves out %j', async (text) => {
+  it.each(['[BLANK_AUDIO]', ' (applause)', ' ♪ la la ♪', ' '])('omits %j', async (text) => {
     const native = nativeOf([{ ...PART, text }]);
     expect((await new Transcriber(native, TASK).transcribe(samples, 'en', 0)).segments).toEqual([]);
   });

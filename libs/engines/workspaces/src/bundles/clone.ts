@@ -21,7 +21,7 @@ const READ_ATTEMPTS = 5;
 export class Clone {
   /** Bytes of the bundles in it, about as many as it takes on disk. */
   bytes = 0;
-  /** Of the last bundle in it; 0: nothing. */
+  /** Version of the last bundle in it; 0: nothing. */
   private version = 0;
   /** Bundles are read, and published ones recorded, one after another. */
   private readonly inTurn = pLimit(1);

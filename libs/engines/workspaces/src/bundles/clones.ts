@@ -24,7 +24,7 @@ export interface HeldClone {
  * have other folders, so that none removes what another one reads.
  */
 export class Clones {
-  /** Of this process. */
+  /** Folder of this process. */
   readonly folder: string;
   /** The one used last comes last. */
   private readonly cached = new Map<string, CachedClone>();

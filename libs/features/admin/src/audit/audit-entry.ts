@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = [
 /** One of AUDIT_ACTIONS. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Kinds of things that acts are done to. */
+/** Types of audit targets. */
 export const AUDIT_TARGETS = ['account', 'key', 'user', 'invitation'] as const;
 
 /** One of AUDIT_TARGETS. */

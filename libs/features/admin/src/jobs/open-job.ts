@@ -22,7 +22,7 @@ export interface OpenJob {
   attempts: number;
   attemptsWithoutProgress: number;
   stopRequestedAt: Date | null;
-  /** Its place in the list. */
+  /** Place in the list. */
   cursor: string;
 }
 

@@ -25,7 +25,7 @@ export class AccountEntity {
   @Column('integer', { name: 'rate_limit_per_minute', nullable: true })
   rateLimitPerMinute: number | null;
 
-  /** Of the creating request, if it had an Idempotency-Key. */
+  /** Reference of the creating request, if it had an Idempotency-Key. */
   @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
   creationReference: Buffer | null;
 

@@ -5,9 +5,9 @@ import { CreationMismatchError } from './creation-mismatch.error.js';
 
 /** Identifies a request that creates something. Both are SHA-256, stored with what was created. */
 export interface Creation {
-  /** Of the calling account and its `Idempotency-Key`. */
+  /** Hash of the calling account and its `Idempotency-Key`. */
   reference: Buffer;
-  /** Of the content of the request. */
+  /** Hash of the content of the request. */
   fingerprint: Buffer;
 }
 

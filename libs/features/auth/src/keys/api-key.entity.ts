@@ -66,7 +66,7 @@ export class ApiKeyEntity {
   @Column('uuid', { name: 'spending_group_id' })
   spendingGroupId: string;
 
-  /** Of the creating request, if it had an Idempotency-Key. */
+  /** Reference of the creating request, if it had an Idempotency-Key. */
   @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
   creationReference: Buffer | null;
 

@@ -28,7 +28,7 @@ export const keyCreated = defineEvent<KeyEvent>('key.created', {
 
 export const keyRevoked = defineEvent<KeyEvent>('key.revoked', {
   description:
-    'An API key was revoked: by itself, with the key that made it, or by a rotation without overlap.',
+    'An API key was revoked: directly, with the key that made it, or by a rotation without overlap.',
   schema: KeyEvent,
   example,
 });

@@ -33,7 +33,7 @@ function includingScope(scope: string): string {
 /** The scope to call one capability. */
 export const scopeOfCapability = (name: string): Scope => `${ONE_CAPABILITY}${name}`;
 
-/** What is asked for its scopes: a principal. */
+/** The principal whose scopes are checked. */
 interface Scoped {
   readonly scopes: readonly Scope[];
 }

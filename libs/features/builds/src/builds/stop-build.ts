@@ -27,9 +27,9 @@ export class StopBuild extends StopJob {
     await this.dataSource.transaction(async (manager) => {
       const build = await endWithoutWorker(manager, id);
       if (!build) return;
-      const givenUp = await this.messages.giveUp(manager, build);
+      const abandoned = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);
-      await this.events.append(manager, id, [...givenUp, { kind: 'build.stopped', fields: { ...work } }]);
+      await this.events.append(manager, id, [...abandoned, { kind: 'build.stopped', fields: { ...work } }]);
       await this.outbox.append(manager, buildStopped.create(build.accountId, { execution_id: id }));
     });
     this.notifier.notifyEvents(id);

@@ -44,7 +44,7 @@ function describesAnother(next: Glance, site: SiteCandidate, isNamed: boolean): 
   if (next.kind === null) return facts >= ENOUGH_FACTS;
   if (isOtherName && (isOtherKind || next.isOrder || facts > 0)) return true;
   if (!isOtherKind) return false;
-  // Any site can have a shop or bookings, so that they are no other business by themselves.
+  // Any site can have a shop or bookings, so they are not a sign of another business.
   if (next.isFeature) return next.isOrder && !next.isAddition && next.factTypes.size > 0;
   // "We open a second shop in May" refers to the existing business.
   if (next.isOfSelf && facts < 2) return false;

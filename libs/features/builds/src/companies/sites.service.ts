@@ -37,7 +37,7 @@ export class SitesService {
     return readOwnSites(this.dataSource, accountId, page);
   }
 
-  /** Of all these companies, newest first. */
+  /** Returns the sites of all these companies, newest first. */
   ofCompanies(companyIds: readonly string[]): Promise<Site[]> {
     return readSitesOf(this.dataSource, companyIds);
   }

@@ -21,7 +21,7 @@ import { QuestionAskedError } from '../errors/question-asked.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
-import { WastedWork } from './wasted-work.js';
+import { FailedBuildTime } from './failed-build-time.js';
 import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import type { LeasedSession } from './leased-session.js';
 
@@ -38,7 +38,7 @@ export class BuildEndings {
     private readonly credits: HoldsService,
     private readonly messages: MessageStore,
     private readonly stoppedBuildPublisher: StoppedBuildPublisher,
-    private readonly wasted: WastedWork,
+    private readonly wasted: FailedBuildTime,
     private readonly outbox: Outbox,
   ) {}
 
@@ -192,7 +192,7 @@ function failureOf(reason: unknown): Failure {
   }
   const what =
     reason instanceof MaxAttemptsExceeded
-      ? 'Several workers in a row ended during this build without progress, so it was given up'
+      ? 'Several workers in a row ended during this build without progress, so it failed'
       : 'An internal error occurred';
   return {
     reason: `${what}. The build is free; the work committed so far is kept, and another build continues it.`,

@@ -12,7 +12,7 @@ export class CannotBeBuiltError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Describe a web site or a small web app: for whom it is, and what visitors should find or do there.',
+        'Describe a web site or a small web app: who it is for, and what visitors should find or do there.',
     });
   }
 }

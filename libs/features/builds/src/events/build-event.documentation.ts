@@ -35,7 +35,7 @@ const WITHHELD = {
     },
   },
 };
-/** Of the final events of a build. */
+/** Fields of the final events of a build. */
 const SHOWN = {
   shown_commit: textOrNull('The last commit of the build that visitors see; null if they see nothing of it'),
   withheld: WITHHELD,
@@ -47,7 +47,7 @@ const BRIEF = {
   properties: {
     name: text('Name of the company or app'),
     kind: text('Kind of site or app'),
-    audience: textOrNull('Whom it is for'),
+    audience: textOrNull('The intended audience'),
     features: texts('Required functions'),
     tone: text('Tone of the texts'),
     colours: texts('Colours'),

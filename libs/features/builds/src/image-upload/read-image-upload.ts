@@ -11,7 +11,7 @@ const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 /** A multipart form with a picture. */
 export interface ImageUpload {
   fields: Upload['fields'];
-  /** Of the field `file`; undefined if the form had none. */
+  /** Content of the field `file`; undefined if the form had none. */
   content: Uint8Array | undefined;
 }
 

@@ -141,7 +141,7 @@ function decodeAll(segments: string[]): string[] | null {
 
 const isDecodable = (url: string): boolean => decodeAll([splitUrl(url).pathname]) !== null;
 
-/** Of a Host header: lower case, without port and trailing dot. */
+/** Name in a Host header: lower case, without port and trailing dot. */
 function hostNameOf(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

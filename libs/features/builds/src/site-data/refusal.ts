@@ -37,7 +37,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   full: 'There is not enough room left.',
   too_many: 'No more entries can be kept here.',
   rate_limited: 'Too many requests; try again in a minute.',
-  unknown: 'There is no such thing here.',
+  unknown: 'Not found.',
   sign_in: 'Sign in first.',
   forbidden: 'This is for the owner of the site only.',
   failed: 'Something went wrong; try again in a moment.',

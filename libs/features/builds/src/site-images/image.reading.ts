@@ -18,7 +18,7 @@ export async function readImage(content: Uint8Array): Promise<ReadImage> {
       ...options,
       limitInputPixels: false,
     }).metadata();
-    if (!READABLE.has(format)) return { fault: 'is not a PNG, JPEG, WebP, AVIF or GIF picture' };
+    if (!READABLE.has(format)) return { fault: 'is not a PNG, JPEG, WebP, AVIF or GIF image' };
     if (width * height > MAX_PIXELS)
       return { fault: `has ${width} × ${height} pixels, and at most 50 million are accepted` };
     const { data, info } = await sharp(content, options)
@@ -29,6 +29,6 @@ export async function readImage(content: Uint8Array): Promise<ReadImage> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    return { fault: 'cannot be decoded as a PNG, JPEG, WebP, AVIF or GIF picture' };
+    return { fault: 'cannot be decoded as a PNG, JPEG, WebP, AVIF or GIF image' };
   }
 }

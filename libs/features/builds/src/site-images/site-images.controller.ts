@@ -18,7 +18,7 @@ import {
 } from './site-images.result.js';
 import { SiteImages } from './site-images.js';
 
-/** The pictures of a site. */
+/** The images of a site. */
 @ApiTags('Builds')
 @Controller('v1/sites/:site_id/images')
 export class SiteImagesController {
@@ -28,8 +28,8 @@ export class SiteImagesController {
   @RequireScope('capability:build_status')
   @ApiOperation({
     operationId: 'listSiteImages',
-    summary: 'Pictures of a site',
-    description: 'Those that its pages show, and the slots for pictures. Free.',
+    summary: 'Images of a site',
+    description: 'Those that its pages show, and the slots for images. Free.',
   })
   @ApiEnvelope(SiteImageListResult, { failures: [404] })
   async list(
@@ -50,7 +50,7 @@ export class SiteImagesController {
   @RequireScope('capability:build_message')
   @ApiOperation({
     operationId: 'addSiteImage',
-    summary: 'Add a picture to a site, or replace one',
+    summary: 'Add an image to a site, or replace one',
     description:
       'PNG, JPEG, WebP, AVIF or GIF, at most 15 MB and 50 million pixels, as `multipart/form-data` (field `file`) or in base64. It is turned upright, freed of metadata, and stored as WebP. Starts a free build that shows it and has a stream like any other. Only while no build of the site is running.',
   })
@@ -75,7 +75,7 @@ export class SiteImagesController {
   @RequireScope('capability:build_message')
   @ApiOperation({
     operationId: 'removeSiteImage',
-    summary: 'Remove a picture from a site',
+    summary: 'Remove an image from a site',
     description:
       'From all its pages. Starts a free build like an edit of the document. Earlier commits keep the file.',
   })

@@ -4,14 +4,14 @@ import { StringField } from '@capstan/kit';
 export class NewImageBody {
   @StringField({
     description:
-      'The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.',
+      'The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.',
     maxLength: 1_000_000,
     optional: true,
   })
   image_base64?: string;
 
   @StringField({
-    description: 'What the picture shows, for those who cannot see it',
+    description: 'What the image shows, for those who cannot see it',
     maxLength: 300,
     pattern: /\S/,
     example: 'Loaves of rye bread on a wooden shelf',
@@ -20,7 +20,7 @@ export class NewImageBody {
 
   @StringField({
     description:
-      '`gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots',
+      '`gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of images has all slots',
     pattern: /^[a-z][a-z0-9-]{0,59}$/,
     maxLength: 60,
     default: 'gallery',
@@ -30,7 +30,7 @@ export class NewImageBody {
 
   @StringField({
     description:
-      'File name of a picture that the new one replaces in all its places; `slot` does not count then',
+      'File name of an image that the new one replaces in all its places; `slot` does not count then',
     pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
     maxLength: 100,
     optional: true,

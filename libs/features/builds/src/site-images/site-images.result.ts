@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/kit';
 import { DocumentEditResult } from '../site-documents/document.result.js';
 
-/** A picture of a site. */
+/** An image of a site. */
 export class SiteImageResult {
   @ResultField({ type: 'string', description: 'File in `images/`', example: '9f2c4b7e1a3d5f60.webp' })
   name: string;
@@ -16,7 +16,7 @@ export class SiteImageResult {
   height: number;
 }
 
-/** A place for pictures of a site. */
+/** A place for images of a site. */
 export class SiteImageSlotResult {
   @ResultField({
     type: 'string',
@@ -28,24 +28,24 @@ export class SiteImageSlotResult {
   @ResultField({ type: 'string', nullable: true, description: 'Name of the item or person' })
   title: string | null;
 
-  @ResultField({ type: 'string', enum: ['one', 'many'], description: 'How many pictures it shows' })
+  @ResultField({ type: 'string', enum: ['one', 'many'], description: 'How many images it shows' })
   holds: 'one' | 'many';
 
-  @ResultField({ type: 'string', list: true, description: 'File names of the pictures that it shows' })
+  @ResultField({ type: 'string', list: true, description: 'File names of the images that it shows' })
   images: string[];
 }
 
 /** `data` of GET /v1/sites/{site_id}/images. */
 export class SiteImageListResult {
-  @ResultField({ of: () => SiteImageResult, list: true, description: 'The pictures that the pages show' })
+  @ResultField({ of: () => SiteImageResult, list: true, description: 'The images that the pages show' })
   images: SiteImageResult[];
 
-  @ResultField({ of: () => SiteImageSlotResult, list: true, description: 'The places for pictures' })
+  @ResultField({ of: () => SiteImageSlotResult, list: true, description: 'The places for images' })
   slots: SiteImageSlotResult[];
 }
 
 /** `data` of POST /v1/sites/{site_id}/images. */
 export class NewSiteImageResult extends DocumentEditResult {
-  @ResultField({ of: () => SiteImageResult, description: 'The picture as it is stored' })
+  @ResultField({ of: () => SiteImageResult, description: 'The image as it is stored' })
   image: SiteImageResult;
 }

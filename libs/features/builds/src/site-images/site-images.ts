@@ -107,7 +107,7 @@ export class SiteImages extends SitePictures {
     const path = `images/${name}`;
     const { document } = await this.documents.read(accountId, siteId);
     if (!imagesOf(document).some((image) => image.path === path))
-      throw new NotFoundError('The picture', LIST_HINT);
+      throw new NotFoundError('The image', LIST_HINT);
     // Visitors keep the commit with the picture until the pages without it are judged.
     const commit = await this.commit(accountId, siteId, {
       message: 'Remove a picture',
@@ -150,7 +150,7 @@ export class SiteImages extends SitePictures {
   }
 }
 
-const LIST_HINT = 'GET …/images lists the pictures of the site.';
+const LIST_HINT = 'GET …/images lists the images of the site.';
 
 /** @throws InvalidRequestError. */
 function inSlot(document: SiteDocument, image: ImageRef, slot: string): SiteDocument {
@@ -158,7 +158,7 @@ function inSlot(document: SiteDocument, image: ImageRef, slot: string): SiteDocu
   if (placed !== null) return placed;
   const known = imageSlots(document).map((each) => each.slot);
   const message = known.includes(slot)
-    ? `the ${slot} has no room for a picture`
+    ? `the ${slot} has no room for an image`
     : `must be one of ${known.join(', ')} (got ${slot})`;
   throw new InvalidRequestError([{ path: 'slot', message }]);
 }
@@ -166,5 +166,5 @@ function inSlot(document: SiteDocument, image: ImageRef, slot: string): SiteDocu
 /** @throws NotFoundError. */
 function inPlaceOf(document: SiteDocument, image: ImageRef, path: string): SiteDocument {
   if (imagesOf(document).some((each) => each.path === path)) return replaceImage(document, path, image);
-  throw new NotFoundError('The picture to replace', LIST_HINT);
+  throw new NotFoundError('The image to replace', LIST_HINT);
 }

@@ -29,7 +29,7 @@ export class SiteEntity {
 
   @Column('text', {
     name: 'preview_token',
-    comment: 'part of the preview address: whoever knows it may see the site',
+    comment: 'part of the preview URL: anyone with this token can view the site',
   })
   previewToken: string;
 

@@ -9,9 +9,9 @@ import { type EnvelopeMetadata, RenderedEnvelope } from '@capstan/platform-http'
 export interface PricedCall extends CapabilityCall {
   id: string;
   mode: string | null;
-  /** Of one unit. */
+  /** Price of one unit. */
   unitPrice: number;
-  /** Of all units that it asks for. */
+  /** Price of all units that it asks for. */
   price: number;
   mark: IdempotencyMark | undefined;
   /** Credits that may be held for it: 0 before the hold, and after a rejected reservation. */

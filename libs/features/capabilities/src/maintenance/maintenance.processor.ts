@@ -31,7 +31,7 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
     await this.schedule.run();
   }
 
-  /** BullMQ reconnects by itself; without a listener it would print the error. */
+  /** BullMQ reconnects automatically; without a listener it would print the error. */
   @OnWorkerEvent('error')
   report(error: Error): void {
     this.logger.warn(`the queue is unavailable: ${error.message}`);

@@ -48,14 +48,14 @@ export function priceOf(capability: RegisteredCapability, mode: string | null): 
 /** Work that is charged when it begins. */
 export interface StartedWork {
   readonly provider: ChargedOnStart;
-  /** Its name in `providers_tried`. */
+  /** Name in `providers_tried`. */
   readonly name: string;
 }
 
 /** Work that is charged when it ends. */
 export interface HandedOverWork {
   readonly provider: ChargedOnCompletion;
-  /** Its names in `providers_tried` until it has ended: none if it runs a waterfall. */
+  /** Names in `providers_tried` until it has ended: none if it runs a waterfall. */
   readonly names: readonly string[];
 }
 

@@ -58,7 +58,7 @@ export class CircuitBreaker {
   private trialRunning = false;
 
   /**
-   * @param onOpen called when it opens by itself, with the time (milliseconds since the epoch) until which it
+   * @param onOpen called when failures open it, with the time (milliseconds since the epoch) until which it
    * stays open.
    */
   constructor(
@@ -148,7 +148,7 @@ export class CircuitBreaker {
   }
 }
 
-/** Notified when a breaker opens by itself. @param openUntilMs milliseconds since the epoch. */
+/** Notified when failures open a breaker. @param openUntilMs milliseconds since the epoch. */
 export type OpenListener = (providerId: string, outcome: FailedOutcome, openUntilMs: number) => void;
 
 /** Injection token of the wall clock for cooldowns: milliseconds, like `Date.now`. */

@@ -42,7 +42,7 @@ interface StartedAttempt {
   ticket: BreakerTicket;
   limits: AttemptLimits;
   slice: AbortController;
-  /** Of the receipt. */
+  /** Entry of the receipt. */
   line: Attempt;
 }
 

@@ -50,7 +50,7 @@ describe('Waterfall', () => {
     ]);
   });
 
-  it('asks the next provider after a failure with an error for the caller, which is thrown if none has a result', async () => {
+  it('calls the next provider after a failure with an error for the caller, which is thrown if none has a result', async () => {
     const callerError = new InvalidRequestError([{ path: 'file', message: 'cannot be read' }]);
     const unreadable = () => {
       throw new ProviderFailure('upstream_error', 'it could not be read', { isTarget: true, callerError });

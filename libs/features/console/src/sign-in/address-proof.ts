@@ -13,7 +13,7 @@ export class AddressProof {
 
   /**
    * Records the first proof and ends, in the same transaction, every way in that was set before it: someone who accepted an
-   * invitation instead of the person may have set a password or a passkey. better-auth by itself keeps passkeys. Does nothing for an
+   * invitation instead of the person may have set a password or a passkey. better-auth alone keeps passkeys. Does nothing for an
    * address that is proven already, or that has no user.
    */
   async record(email: string): Promise<void> {

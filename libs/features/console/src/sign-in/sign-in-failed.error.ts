@@ -7,7 +7,7 @@ export class SignInFailedError extends AppError {
       slug: 'sign-in-failed',
       status: 401,
       title: 'Sign-in failed',
-      detail: 'What was sent does not sign anyone in: it is wrong, has expired or was used before.',
+      detail: 'The password, link or passkey is wrong, expired or already used.',
       category: 'authentication',
       isRetriable: false,
       alternativeAction:

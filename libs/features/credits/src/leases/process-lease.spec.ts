@@ -2,13 +2,14 @@ import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProcessLease } from './process-lease.js';
 
-let isAway: boolean;
+let isUnavailable: boolean;
 let lease: ProcessLease;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  isAway = false;
-  const query = (): Promise<void> => (isAway ? Promise.reject(new Error('away')) : Promise.resolve());
+  isUnavailable = false;
+  const query = (): Promise<void> =>
+    isUnavailable ? Promise.reject(new Error('unavailable')) : Promise.resolve();
   lease = new ProcessLease({ query, isInitialized: true } as unknown as DataSource);
   await lease.onModuleInit();
 });
@@ -29,10 +30,10 @@ describe('ProcessLease', () => {
 
   it('waits again after a failed renewal', async () => {
     await pass(30);
-    isAway = true;
+    isUnavailable = true;
     await pass(5);
     expect(lease.isSteady()).toBe(false);
-    isAway = false;
+    isUnavailable = false;
     await pass(5);
     await pass(20);
     expect(lease.isSteady()).toBe(false);

@@ -8,7 +8,7 @@ export interface ServedDocument {
   readonly body: Buffer;
   /** Strong: the same bytes of the same type have the same tag, in every process and after every restart. */
   readonly etag: string;
-  /** Of the full response; a 304 omits `content-type`. */
+  /** Headers of the full response; a 304 omits `content-type`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ export interface RawTool {
   summary: string;
   description: string;
   method: 'POST';
-  /** Its own route; `/v1/agent` calls it as well. */
+  /** Route of the tool; `/v1/agent` calls it as well. */
   path: string;
   /** Whether its calls run as jobs, with the id of the call at `/v1/jobs/{id}`. */
   runs_as_job: boolean;
@@ -25,7 +25,7 @@ export interface RawTool {
   /** Modes with a price of their own. */
   modes: string[];
   parameters: JsonSchema;
-  /** Of `data` in the envelope. */
+  /** Schema of `data` in the envelope. */
   result: JsonSchema;
   examples: readonly CapabilityExample<object>[];
   /** Present if its own route takes a file in a multipart form: the field, and its largest size. */

@@ -20,15 +20,15 @@ export interface ToolSource {
   readonly summary: string;
   /** For the model: when to use it, what it returns, what it costs. */
   readonly description: string;
-  /** Its own route. */
+  /** Route of the tool. */
   readonly path: string;
   readonly credits: CreditPrice;
-  /** Of what a price is computed before a call. */
+  /** Basis from which a price is computed before a call. */
   readonly pricing: ToolPricing;
   /** Price as text. */
   readonly price: string;
   readonly parameters: JsonSchema;
-  /** Of `data` in the envelope. */
+  /** Schema of `data` in the envelope. */
   readonly result: JsonSchema;
   readonly examples: readonly CapabilityExample<object>[];
   /** The file that calls may send in a multipart form. */

@@ -155,9 +155,9 @@ export class JobsController {
 }
 
 interface ItemOutput {
-  /** Of a page of a crawl. */
+  /** Output for a page of a crawl. */
   page?: ScrapedPage | null;
-  /** Of a call of a batch. */
+  /** Output for a call of a batch. */
   data?: ScrapedPage | null;
   error?: { title: string; detail: string } | null;
 }

@@ -118,7 +118,7 @@ const spendingOf = ({ ticket }: Claim): Pick<Caller, 'spending'> => {
   return spending ? { spending } : {};
 };
 
-/** Its last worker paused it and did not die. */
+/** Whether the last worker paused the job and did not die. */
 const wasPaused = ({ generation, pausedGeneration }: Claim): boolean => pausedGeneration === generation - 1;
 
 const leftMsOf = ({ workedSeconds }: Claim, deadlineMs: number): number =>

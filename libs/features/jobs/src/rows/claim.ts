@@ -9,7 +9,7 @@ export interface Claim extends TimedJob {
   capability: string;
   /** Validated parameters of the call, as JSON. */
   params: object;
-  /** Required to end its call. */
+  /** The call's settlement ticket: required to end the call. */
   ticket: object;
   /** The generation that paused it last. */
   pausedGeneration: number | null;

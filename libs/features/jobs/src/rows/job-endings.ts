@@ -21,7 +21,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
-import { JobGivenUpError } from '../errors/job-given-up.error.js';
+import { JobAttemptsExhaustedError } from '../errors/job-attempts-exhausted.error.js';
 import { type JobEnd, deliveredUnits, endJob } from './capability-jobs.sql.js';
 import type { Claim } from './claim.js';
 import { jobCancelled, jobCompleted, jobFailed } from './domain-events.js';
@@ -152,8 +152,8 @@ export class CapabilityJobEndings {
     if (reason instanceof WaterfallFailure) return reason.error;
     if (reason instanceof AppError) return reason;
     if (reason instanceof MaxAttemptsExceeded) {
-      this.logger.error({ msg: `job ${id} ended several workers and was given up`, job_id: id });
-      return new JobGivenUpError();
+      this.logger.error({ msg: `job ${id} ended several workers and failed`, job_id: id });
+      return new JobAttemptsExhaustedError();
     }
     if (reason instanceof DeadlineExceeded) return new DeadlineExceededError(capability, reason.deadlineMs);
     this.logger.error({ msg: `job ${id} failed`, job_id: id }, inspect(reason));

@@ -19,7 +19,7 @@ const storableKey = (key: string): string =>
 
 const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed, units';
 
-/** Of a job without items. */
+/** Counts of a job without items. */
 export const NO_ITEMS: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
 
 /** Reads how many items a job has. */

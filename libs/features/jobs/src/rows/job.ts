@@ -21,12 +21,12 @@ export interface CapabilityJob {
   /** Every attempt of the waterfall, once the job has ended. */
   attempts: readonly JobAttempt[];
   providerUsed: string | null;
-  /** Charged for it. */
+  /** Credits charged. */
   credits: number;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  /** Its items, if it has any. */
+  /** Counts of items; 0 for a job without items. */
   itemsAdded: number;
   itemsDone: number;
   itemsFailed: number;

@@ -42,7 +42,7 @@ export class CapabilityJobsService {
     return job;
   }
 
-  /** Of the capabilities that the key may call, newest first. */
+  /** Lists the jobs of the capabilities that the key may call, newest first. */
   list(
     principal: Principal,
     { capability, ...page }: JobPageRequest & { capability?: string },

@@ -58,18 +58,25 @@ function faultsOf(params: SendMessageParams): FieldFault[] {
     },
     template !== undefined && text !== undefined && { path: 'text', message: 'excludes template' },
     template === undefined && data !== undefined && { path: 'data', message: 'needs a template' },
-    isEmail && subject === undefined && { path: 'subject', message: 'is required for the channel email' },
+    isEmail && subject === undefined && { path: 'subject', message: 'is required for the email channel' },
     html !== undefined &&
       channel !== 'email' &&
       channel !== 'inbox' &&
       text === undefined && {
         path: 'text',
-        message: `is required in addition to html for the channel ${channel}`,
+        message: `is required in addition to html for the ${channel} channel`,
       },
-    !isEmail && params.reply_to !== undefined && { path: 'reply_to', message: 'is for the channel email' },
     !isEmail &&
-      params.attachments.length > 0 && { path: 'attachments', message: 'are for the channel email' },
-    bulk && !isEmail && { path: 'bulk', message: 'is for the channel email' },
+      params.reply_to !== undefined && {
+        path: 'reply_to',
+        message: 'is supported for the email channel only',
+      },
+    !isEmail &&
+      params.attachments.length > 0 && {
+        path: 'attachments',
+        message: 'are supported for the email channel only',
+      },
+    bulk && !isEmail && { path: 'bulk', message: 'is supported for the email channel only' },
     bulk &&
       params.unsubscribe_url === undefined && {
         path: 'unsubscribe_url',

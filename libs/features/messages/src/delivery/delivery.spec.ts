@@ -146,12 +146,15 @@ describe('Delivery', () => {
   it.each<[string, Error]>([
     ['a rate limit', refused],
     ['refused credentials', new ProviderFailure('misconfigured', 'who are you')],
-  ])('repeats after %s at a repeat, which says nothing about the first request', async (_, answer) => {
-    const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];
-    const { log, deliver } = bench({ a: [answer], b: ['sent'] }, { idempotent: ['a'], earlier });
-    expect(await deliver()).toEqual({ status: 'postponed', delayMs: 5_000, isUnsent: false });
-    expect(log).toEqual(['begin 2 a', 'call a', 'undecided 2']);
-  });
+  ])(
+    'repeats after %s at a repeat, which does not reveal the outcome of the first request',
+    async (_, answer) => {
+      const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];
+      const { log, deliver } = bench({ a: [answer], b: ['sent'] }, { idempotent: ['a'], earlier });
+      expect(await deliver()).toEqual({ status: 'postponed', delayMs: 5_000, isUnsent: false });
+      expect(log).toEqual(['begin 2 a', 'call a', 'undecided 2']);
+    },
+  );
 
   it('ends the message when a repeat is refused for what it contains', async () => {
     const earlier = [{ number: 1, transport: 'a', outcome: null, detail: null }];

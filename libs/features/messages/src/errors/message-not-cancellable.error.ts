@@ -11,7 +11,7 @@ export class MessageNotCancellableError extends AppError {
       detail: `The message is ${status}. Only messages that are scheduled or queued can be cancelled.`,
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Read what became of it with GET /v1/messages/{id}.',
+      alternativeAction: 'Check its status with GET /v1/messages/{id}.',
     });
   }
 }

@@ -25,7 +25,7 @@ export class SendMessageParams {
 
   @StringField({
     description:
-      'One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.',
+      'One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.',
     minLength: 1,
     maxLength: 2_000,
     optional: true,

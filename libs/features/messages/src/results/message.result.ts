@@ -37,7 +37,7 @@ export class MessageAttemptResult {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When it was answered or given up',
+    description: 'When it was answered or failed for good',
   })
   ended_at: string | null;
 }

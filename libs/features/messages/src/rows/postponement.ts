@@ -2,6 +2,6 @@
 export interface Postponement {
   status: 'postponed';
   delayMs: number;
-  /** Whether every provider that was asked refused the message, so that it can still be cancelled. */
+  /** Whether every provider that was called refused the message, so that it can still be cancelled. */
   isUnsent: boolean;
 }

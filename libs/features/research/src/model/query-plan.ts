@@ -11,7 +11,7 @@ export interface Facet {
   heading: string;
   /** Stemmed terms (`termsOf` of text-analysis) that identify relevant passages. */
   terms: string[];
-  /** Its queries, best first; the first is used in the first round, the others if it is not covered. */
+  /** Queries, best first; the first is used in the first round, the others if the facet is not covered. */
   queries: string[];
 }
 

@@ -40,7 +40,7 @@ export interface Source extends Omit<FoundPage, 'canonicalUrl' | 'score'> {
   id: number;
   author: string | null;
   language: string | null;
-  /** Its main content as plain text, one line per block. Citations count its UTF-16 code units. */
+  /** Main content as plain text, one line per block. Citations count its UTF-16 code units. */
   text: string;
   /** SHA-256 of `text` as UTF-8, hex. */
   textSha256: string;

@@ -21,7 +21,7 @@ export interface EvidenceSource {
   domain: string;
   /** SHA-256 of the text that the spans count in, hex. */
   textSha256: string;
-  /** Its length in UTF-16 code units. */
+  /** Length in UTF-16 code units. */
   textLength: number;
   author: string | null;
   publishedAt: string | null;

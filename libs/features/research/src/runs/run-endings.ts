@@ -14,7 +14,7 @@ import {
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
-import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
+import { ResearchAttemptsExhaustedError } from '../errors/research-attempts-exhausted.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import { AllSearchesFailed } from '../pipeline/all-searches-failed.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
@@ -132,17 +132,17 @@ export class RunEndings {
         }),
     });
     this.notifier.notifyEvents(claim.id);
-    if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
+    if (error instanceof ResearchAttemptsExhaustedError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
     if (reason instanceof AllSearchesFailed) return new ProvidersFailedError('search', 10);
     if (reason instanceof MaxAttemptsExceeded) {
       this.logger.error({
-        msg: `run ${id} was given up after too many attempts without progress`,
+        msg: `run ${id} failed after too many attempts without progress`,
         run_id: id,
       });
-      return new ResearchGivenUpError();
+      return new ResearchAttemptsExhaustedError();
     }
     if (reason instanceof DeadlineExceeded) {
       return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);

@@ -25,7 +25,7 @@ export class RunsService {
     return this.store.list(accountId, page);
   }
 
-  /** Of a completed run. @throws NotFoundError. */
+  /** Returns the evidence of a completed run. @throws NotFoundError. */
   async evidence(accountId: string, id: string): Promise<Evidence> {
     const evidence = isUuid(id) ? await this.store.evidenceOf(accountId, id) : null;
     if (!evidence) throw new NotFoundError('The evidence');

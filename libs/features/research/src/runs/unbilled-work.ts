@@ -16,7 +16,7 @@ export class UnbilledWork {
 
   /**
    * Never rejects, because the run has ended in any case.
-   * @param runId of a run that ended because of its account: it found nothing, was cancelled, or was given up
+   * @param runId of a run that ended because of its account: it found nothing, was cancelled, or exhausted its attempts
    * after its workers died.
    */
   async count(runId: string): Promise<void> {

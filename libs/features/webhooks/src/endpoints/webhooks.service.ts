@@ -88,7 +88,7 @@ export class WebhooksService {
     return this.get(principal, id);
   }
 
-  /** Its deliveries are deleted with it. */
+  /** Deletes the endpoint and its deliveries. */
   async delete(principal: Principal, id: string): Promise<WebhookEndpoint> {
     const endpoint = await this.getForUpdate(principal, id);
     await this.endpoints.delete(id);

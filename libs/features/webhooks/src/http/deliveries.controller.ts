@@ -63,7 +63,7 @@ export class WebhookDeliveriesController {
     operationId: 'resendWebhookDelivery',
     summary: 'Send a delivery again',
     description:
-      'One that waits for a retry is attempted at once. One that was delivered or given up is sent again as a new delivery with the same event id, without waiting for others.',
+      'One that waits for a retry is attempted at once. One that was delivered or has failed is sent again as a new delivery with the same event id, without waiting for others.',
   })
   @ApiEnvelope(WebhookDeliveryResult, { failures: [404, 409] })
   async resend(

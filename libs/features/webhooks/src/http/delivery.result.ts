@@ -19,7 +19,7 @@ export class WebhookDeliveryResult {
   @ResultField({
     type: 'string',
     enum: DELIVERY_STATUSES,
-    description: '`pending`: waits for an attempt. `failed`: given up after the last retry.',
+    description: '`pending`: waits for an attempt. `failed`: the last retry failed.',
   })
   status: DeliveryStatus;
 
@@ -41,7 +41,7 @@ export class WebhookDeliveryResult {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When it was delivered or given up.',
+    description: 'When it was delivered or its last retry failed.',
   })
   ended_at: string | null;
 

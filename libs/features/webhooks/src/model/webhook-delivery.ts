@@ -1,4 +1,4 @@
-/** `pending`: waits for an attempt. `failed`: given up. */
+/** `pending`: waits for an attempt. `failed`: the last retry failed. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 

@@ -37,7 +37,7 @@ export class WebhookEndpointEntity {
   })
   failingSince: Date | null;
 
-  /** Of the request that created it, if that had an Idempotency-Key. */
+  /** Reference of the request that created it, if that had an Idempotency-Key. */
   @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
   creationReference: Buffer | null;
 

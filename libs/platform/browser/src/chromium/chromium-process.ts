@@ -15,7 +15,7 @@ const KEPT_LOG_CHARACTERS = 4000;
 /** The program to start, and its command line. */
 export interface ChromiumStart {
   path: string;
-  /** Its whole environment: nothing from this process, whose environment contains secrets. */
+  /** The whole environment of Chromium: nothing from this process, whose environment contains secrets. */
   env: Record<string, string>;
   /** The user that it runs as; undefined: that of this process. */
   user?: SystemUser | undefined;

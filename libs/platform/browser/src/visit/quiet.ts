@@ -51,7 +51,7 @@ export class QuietWatch {
       this.onReady();
     });
     cdp.on('Page.frameStoppedLoading', ({ frameId }) => {
-      // A page that was kept from navigating never becomes ready by itself.
+      // A page that was kept from navigating never becomes ready automatically.
       if (this.isMain(frameId)) this.isReady = this.hasArrived;
       this.onReady();
     });

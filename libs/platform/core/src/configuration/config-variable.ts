@@ -2,7 +2,7 @@
 export interface ConfigVariable {
   readonly name: string;
   readonly description: string;
-  /** Its heading in `.env.example`. */
+  /** Heading in `.env.example`. */
   readonly section: string;
   /** The plugin that declares it; null for variables of the service. */
   readonly plugin: string | null;

@@ -1,8 +1,8 @@
 /** How much of a question texts say, each 0 to 1 for most. */
 export interface Comparison {
-  /** Of each text. */
+  /** Similarity of each text. */
   readonly each: readonly number[];
-  /** Of all texts together: of each token of the question, that of the text that has the closest one. */
+  /** Similarity of all texts together: for each token of the question, that of the text with the closest token. */
   readonly together: number;
 }
 

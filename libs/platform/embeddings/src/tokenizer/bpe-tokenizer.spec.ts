@@ -20,7 +20,7 @@ describe('BpeTokenizer', () => {
     expect(tokenizer.idsOf('')).toEqual([]);
   });
 
-  it('encodes characters outside of the vocabulary as bytes, and leaves out unknown bytes', () => {
+  it('encodes characters outside of the vocabulary as bytes, and omits unknown bytes', () => {
     expect(new BpeTokenizer({ model }).idsOf('é x')).toEqual([0, 6, 7, 0]);
   });
 

@@ -13,7 +13,7 @@ let handled: string[];
 let isBroken: boolean;
 
 const record: HandleEvent<{ text: string }> = async ({ accountId, data }) => {
-  if (isBroken && data.text.startsWith('bad')) throw new Error('the receiver is away');
+  if (isBroken && data.text.startsWith('bad')) throw new Error('the receiver is unavailable');
   handled.push(`${accountId} ${data.text}`);
 };
 

@@ -30,7 +30,11 @@ export class EventDeliveryEntity {
   @Column('timestamptz', { name: 'first_attempt_at', nullable: true })
   firstAttemptAt: Date | null;
 
-  @Column('timestamptz', { name: 'failed_at', nullable: true, comment: 'given up' })
+  @Column('timestamptz', {
+    name: 'failed_at',
+    nullable: true,
+    comment: 'when the last attempt failed; null before',
+  })
   failedAt: Date | null;
 
   @Column('text', { name: 'last_error', nullable: true })

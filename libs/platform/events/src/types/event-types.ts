@@ -20,7 +20,7 @@ export class EventTypes {
     return this.byName.get(name);
   }
 
-  /** In the order of their names. */
+  /** Returns all types, sorted by name. */
   all(): EventType[] {
     return [...this.byName.values()].toSorted((a, b) => a.name.localeCompare(b.name));
   }

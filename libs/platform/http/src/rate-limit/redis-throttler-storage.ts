@@ -61,7 +61,7 @@ export class RedisThrottlerStorage implements CountingStorage {
     }
   }
 
-  /** The client reconnects by itself; a command before that would only be queued. */
+  /** The client reconnects automatically; a command before that would only be queued. */
   private mayProbe(): boolean {
     if (this.redis.status !== 'ready' || this.now() < this.nextProbeAtMs) return false;
     this.nextProbeAtMs = this.now() + PROBE_EVERY_MS;

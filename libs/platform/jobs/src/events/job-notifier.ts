@@ -19,17 +19,17 @@ export class JobNotifier {
     private readonly prefix: string,
   ) {}
 
-  /** Its stream has new events. */
+  /** Notifies that the stream of a job has new events. */
   notifyEvents(id: string): void {
     this.publish('events', id);
   }
 
-  /** It is waiting for a worker. */
+  /** Notifies that a job waits for a worker. */
   notifyWaiting(id: string): void {
     this.publish('waiting', id);
   }
 
-  /** Its worker must stop it. */
+  /** Notifies that the worker of a job must stop it. */
   notifyStop(id: string): void {
     this.publish('stop', id);
   }

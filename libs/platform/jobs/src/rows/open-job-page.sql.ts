@@ -2,7 +2,7 @@ import { isRunning, openAccounts } from './open-accounts.sql.js';
 import type { OpenJobRows } from './open-job-rows.js';
 import type { OpenPage, OpenState } from './open-work.js';
 
-/** Of a row of jobs that has not ended. */
+/** Columns of a row of jobs that has not ended. */
 const columnsOf = ({ capability }: OpenJobRows): string =>
   `o.id, ${capability} AS capability, o.account_id, o.created_at, o.claimed_at, o.lease_until, o.generation,
     o.fruitless_takes, o.stop_requested_at`;
@@ -23,7 +23,7 @@ export const pageOfOpenJobs = (rows: OpenJobRows, { state, isOfAccount }: OpenPa
   return state === undefined ? pageOfAll(rows) : PAGES[state](rows, accounts);
 };
 
-/** Of the accounts on the page it reads as many jobs as may run, to know which of them wait. */
+/** Reads as many jobs as may run for the accounts on the page, to know which of them wait. */
 const pageOfAll = (rows: OpenJobRows): string => `
   WITH page AS MATERIALIZED (
     SELECT ${columnsOf(rows)}, ${isActive(rows)} AS is_active FROM ${rows.jobs} o WHERE ${rows.isOpen} AND ${IS_ON_PAGE} ${PAGE}

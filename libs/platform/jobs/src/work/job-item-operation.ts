@@ -2,7 +2,7 @@ import { Operation } from '@capstan/platform-core';
 
 /** The work on an item of a job, e.g. a call of a batch; if the item is handed over, until its own job is created. */
 export interface ObservedJobItem {
-  /** Its place among the items of the job, from 1. */
+  /** Place among the items of the job, from 1. */
   readonly position: number;
 }
 

@@ -72,14 +72,14 @@ describe('JobLease', () => {
   });
 
   it('survives a database that is briefly unavailable, but not for longer than a lease', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const renew = () =>
-      isAway ? Promise.reject(new Error('away')) : Promise.resolve({ isStopRequested: false });
+      isUnavailable ? Promise.reject(new Error('unavailable')) : Promise.resolve({ isStopRequested: false });
     const { signal } = take({ renew });
     await vi.advanceTimersByTimeAsync((JOB_LEASE_SECONDS - 1) * 1_000);
-    isAway = false;
+    isUnavailable = false;
     await vi.advanceTimersByTimeAsync(1_000);
-    isAway = true;
+    isUnavailable = true;
     await vi.advanceTimersByTimeAsync(JOB_LEASE_SECONDS * 1_000);
     expect(signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);

@@ -15,7 +15,7 @@ export abstract class JobProcessor extends WorkerHost implements OnApplicationBo
     this.worker.concurrency = this.runner.concurrency;
   }
 
-  /** BullMQ reconnects by itself; without a listener it would print the error. */
+  /** BullMQ reconnects automatically; without a listener it would print the error. */
   @OnWorkerEvent('error')
   report(error: Error): void {
     this.logger.warn(`the queue is unavailable: ${error.message}`);

@@ -7,7 +7,7 @@ const EXPIRED_MS = 60_000;
 
 /**
  * Works under a lease on a folder: a file that its holder touches, so that it needs neither process ids, which containers with a
- * common volume do not share, nor a lock of the file system. It saves double work and is no proof: two processes that take an expired
+ * common volume do not share, nor a lock of the file system. It avoids double work but does not guarantee exclusion: two processes that take an expired
  * lease over at the same instant both work.
  * @returns false if another process has the lease.
  */

@@ -123,7 +123,7 @@ describe('a process that lacks a model', () => {
     expect(storage.downloads).toHaveLength(2);
   });
 
-  it('fetches it in the place of a process that died', async () => {
+  it('fetches it in place of a process that died', async () => {
     await storeSentences();
     const lease = join(dataDir(), 'models', '.lease');
     await mkdir(join(dataDir(), 'models'), { recursive: true });
@@ -165,7 +165,7 @@ describe('a damaged object', () => {
   });
 });
 
-describe('a bucket that is away', () => {
+describe('an unavailable bucket', () => {
   it('is logged with the reason, and asked again in the next round', async () => {
     await storeSentences();
     storage.onDownload = ({ content }) => {

@@ -32,7 +32,7 @@ export interface CrawlLimits {
 
 /** From which another worker continues. */
 interface Checkpoint {
-  /** Of the site, after the redirects of its start page. */
+  /** Origin of the site, after the redirects of its start page. */
   origin: string;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@capstan/parsing';
 import { emailAddressOf } from '../../../text/email-address.js';
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
-import { Surroundings } from './surroundings.js';
+import { ElementContexts } from './element-contexts.js';
 
 const MAX_HTML_CHARS = 1_500_000;
 const MAX_ELEMENTS = 50_000;
@@ -47,7 +47,7 @@ export interface AddressPage {
 export function readAddressPage(html: string, url: string, domain: string): AddressPage {
   const tree = parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS });
   const elements = [...elementsOf(tree)];
-  const surroundings = new Surroundings(tree);
+  const contexts = new ElementContexts(tree);
   const addresses: PageAddress[] = [];
   for (const element of elements) {
     for (const text of addressesAt(element)) {
@@ -56,7 +56,7 @@ export function readAddressPage(html: string, url: string, domain: string): Addr
       addresses.push({
         email: address.text.toLowerCase(),
         local: address.local.toLowerCase(),
-        context: contextOf(element, surroundings),
+        context: contextOf(element, contexts),
       });
       if (addresses.length === MAX_ADDRESSES)
         return { url, addresses, further: furtherPages(elements, url, domain) };
@@ -78,9 +78,9 @@ function linkedAddress(element: TreeElement): string[] {
 }
 
 /** The largest surrounding element that is short and contains only one address. */
-function contextOf(element: TreeElement, surroundings: Surroundings): string {
+function contextOf(element: TreeElement, contexts: ElementContexts): string {
   let context = '';
-  for (const around of surroundings.of(element)) {
+  for (const around of contexts.of(element)) {
     const text = spacedText(around);
     const linked = [around, ...elementsOf(around)].flatMap(linkedAddress);
     const different = new Set([...linked, ...(text.match(WRITTEN) ?? [])].map((name) => name.toLowerCase()));

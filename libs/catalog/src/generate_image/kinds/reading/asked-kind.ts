@@ -117,7 +117,7 @@ function placeOf(
   const isOfContent = /^(?:as|into) /.test(noun);
   if (
     !isOfContent &&
-    (words.length > (asPlace ? MAX_ADJECTIVES_OF_FORM : MAX_ADJECTIVES) || words.some(isNoAdjective))
+    (words.length > (asPlace ? MAX_ADJECTIVES_OF_FORM : MAX_ADJECTIVES) || words.some(isNotAdjective))
   )
     return undefined;
   // Data before the noun is not a part of the request.
@@ -155,7 +155,7 @@ function skipOpenings(text: string): number {
 }
 
 /** Prepositions and verbs before a noun say that it is only a part of the picture. */
-const isNoAdjective = (word: string): boolean =>
+const isNotAdjective = (word: string): boolean =>
   (/.ing$/.test(word) && !ADJECTIVES_IN_ING.has(word)) || NO_ADJECTIVES.has(word);
 
 const ADJECTIVES_IN_ING = new Set(

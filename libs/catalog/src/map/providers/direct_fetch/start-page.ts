@@ -18,7 +18,7 @@ import { NEXT_STEP } from '../../../pages/page-fault.js';
 import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Of `<meta http-equiv="refresh">`; the outbound client limits those of servers. */
+/** Maximum number of `<meta http-equiv="refresh">` redirects; the outbound client limits those of servers. */
 const MAX_REDIRECTS = 5;
 
 /** The page with which a site begins. */

@@ -152,7 +152,7 @@ describe('ChromiumProvider', () => {
     });
   });
 
-  it('visits again, with more time, if a challenge may resolve by itself', async () => {
+  it('visits again, with more time, if a challenge may resolve automatically', async () => {
     const { result, browser } = attempt((_, count) =>
       count === 1 ? { status: 403, html: CHALLENGE } : { html: PROSE },
     );

@@ -24,7 +24,7 @@ const MAX_PAGE_REDIRECTS = 2;
 const RENDERING_MS = 5_000;
 const REREAD_INTERVAL_MS = 300;
 
-/** How long a challenge may take to resolve by itself. CAPTCHAs are never solved. */
+/** How long a challenge may take to resolve automatically. CAPTCHAs are never solved. */
 const CHALLENGE_MS = 6_000;
 /** A visit is not repeated with less time than this. */
 const MIN_VISIT_MS = 4_000;
@@ -62,7 +62,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     throw new ProviderFailure('blocked', 'the page redirects too often');
   }
 
-  /** One visit; a second, longer one if a challenge may resolve by itself. */
+  /** One visit; a second, longer one if a challenge may resolve automatically. */
   private async reading(
     url: string,
     params: ScrapeParams,

@@ -108,7 +108,7 @@ describeProvider(JinaProvider, {
       { outcome: 'upstream_error', isTarget: true },
     ],
     [
-      'a page it has given up',
+      'a page that it cannot read',
       { status: 400, json: { code: 400, status: 40006, name: 'OperationNotAllowedError' } },
       { outcome: 'upstream_error', isTarget: true },
     ],

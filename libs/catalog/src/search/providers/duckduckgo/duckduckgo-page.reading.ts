@@ -38,7 +38,7 @@ function candidateOf(result: TreeElement): HitCandidate[] {
   return [{ url, title: fragmentOf(link), snippet: snippet ? fragmentOf(snippet) : '' }];
 }
 
-/** Its text as an HTML fragment, as in other candidates. */
+/** Text of the element as an HTML fragment, as in other candidates. */
 function fragmentOf(element: TreeElement): string {
   return escapeText(treeText(element, MAX_TEXT_CHARS));
 }

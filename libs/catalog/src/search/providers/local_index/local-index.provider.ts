@@ -18,7 +18,7 @@ const MAX_AGE_MS: Record<Freshness, number | null> = {
 export class LocalIndexProvider implements CapabilityProvider<SearchParams, SearchResult> {
   constructor(private readonly index: LocalIndex) {}
 
-  /** Its tables are created by the migrations; an empty index has no results, so the waterfall continues. */
+  /** Always true: the tables are created by the migrations; an empty index has no results, so the waterfall continues. */
   isConfigured(): boolean {
     return true;
   }

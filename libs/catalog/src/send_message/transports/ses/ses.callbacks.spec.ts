@@ -127,7 +127,7 @@ describe('a notification of Amazon SES', () => {
       'a certificate without TLS',
       (message) => ({ ...message, SigningCertURL: CERTIFICATE.replace('https', 'http') }),
     ],
-  ])('is refused with %s, and no other host is asked', async (_, change) => {
+  ])('is refused with %s, and no other host is contacted', async (_, change) => {
     const message = change(signed(notification({ eventType: 'Delivery', mail })));
     await expect(receive(message)).rejects.toThrow(CallbackRefused);
     expect(outbound.requests.every(({ url }) => url === CERTIFICATE)).toBe(true);

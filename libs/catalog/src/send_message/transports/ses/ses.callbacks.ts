@@ -13,7 +13,7 @@ import { snsAddress, type SnsMessage, snsSignatures } from './sns-signature.js';
 
 /** SNS repeats a message for up to an hour. */
 const REPEATED_FOR_SECONDS = 3_600;
-/** Of clocks that differ. */
+/** Tolerated clock difference. */
 const AHEAD_SECONDS = 300;
 
 /**

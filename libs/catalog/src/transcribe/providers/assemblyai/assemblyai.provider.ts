@@ -20,7 +20,7 @@ import { NO_SPEECH, fromAssemblyai } from './assemblyai.mapper.js';
 
 type Call = HttpCall<TranscribeParams, ConfigOf<typeof assemblyaiConfig>, { audio: AudioFiles }>;
 
-/** Its errors have no code. */
+/** The message is matched because errors of AssemblyAI have no code. */
 const UNREADABLE = /does not appear to contain audio|transcoding failed|audio duration is too short/i;
 const USED_UP = /balance is negative/i;
 

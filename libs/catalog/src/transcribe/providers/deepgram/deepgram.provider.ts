@@ -5,7 +5,7 @@ import { transcriptionConfig } from '../../vendor-config.js';
 import { transcriptionVendor } from '../../vendor-transcription.js';
 import { fromDeepgram } from './deepgram.mapper.js';
 
-/** Its code `Bad Request` is that of models it does not know, too. */
+/** The message is matched because Deepgram also returns the code `Bad Request` for unknown models. */
 const UNREADABLE = /corrupt or unsupported data/i;
 
 /** Deepgram. Without `model` it would use an old one. Errors: https://developers.deepgram.com/docs/errors. */

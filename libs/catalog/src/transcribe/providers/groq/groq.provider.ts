@@ -12,7 +12,7 @@ import {
 
 /** Those that Groq documents. */
 const FORMATS = new Set(['flac', 'mp3', 'm4a', 'ogg', 'wav', 'webm']);
-/** Of a request, in the free plan; others have 100 MB. */
+/** Maximum upload size of one request in the free plan; other plans allow 100 MB. */
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Other fields of the form, with a full vocabulary. */
 const FORM_BYTES = 64 * 1024;

@@ -12,7 +12,7 @@ import {
 
 /** Those that OpenAI documents; raw AAC is not one of them. */
 const FORMATS = new Set(['flac', 'mp3', 'm4a', 'ogg', 'wav', 'webm']);
-/** Of a request. */
+/** Maximum upload size of one request. */
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Other fields of the form, with a full vocabulary. */
 const FORM_BYTES = 64 * 1024;

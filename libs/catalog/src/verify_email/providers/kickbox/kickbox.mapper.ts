@@ -5,7 +5,7 @@ import { flagOf } from '../../flag-of.js';
 type Fields = Readonly<Record<string, unknown>>;
 type Judgment = Pick<EmailVerdict, 'status' | 'reason'>;
 
-/** Of Kickbox's score, which is 0 to 1. */
+/** Converts Kickbox's score, which is 0 to 1. */
 const PER_CENT = 100;
 
 /** Kickbox answers 403 for both an empty balance and a wrong key. */

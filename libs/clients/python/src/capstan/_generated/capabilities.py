@@ -671,10 +671,10 @@ class Capabilities(Caller):
                 have 1 MiB.
             file: Id of an uploaded file; a multipart request uploads it in its field `file` (at
                 most 200 MB).
-            language: Language of the speech, ISO 639-1. Left out: it is detected.
-            diarize: Name the speaker of each segment. Only providers that can do so are asked.
+            language: Language of the speech, ISO 639-1. If omitted, it is detected.
+            diarize: Name the speaker of each segment. Only providers that can do so are called.
             timestamps: `segment`: times of segments. `word`: also of every word; only providers
-                that can do so are asked.
+                that can do so are called.
             format: What `formatted` holds: null for `json`, else the transcript as plain text,
                 SubRip or WebVTT.
             vocabulary: Names and terms that are likely to occur, as they are spelled.
@@ -832,7 +832,7 @@ class Capabilities(Caller):
                 everywhere; the others need a provider that the operator configured.
             to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
                 and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
-                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+                `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
             subject: Subject or title; required for email. May use fields of `data` if there is a
                 `template`.
             text: Body as plain text.
@@ -1674,10 +1674,10 @@ class AsyncCapabilities(AsyncCaller):
                 have 1 MiB.
             file: Id of an uploaded file; a multipart request uploads it in its field `file` (at
                 most 200 MB).
-            language: Language of the speech, ISO 639-1. Left out: it is detected.
-            diarize: Name the speaker of each segment. Only providers that can do so are asked.
+            language: Language of the speech, ISO 639-1. If omitted, it is detected.
+            diarize: Name the speaker of each segment. Only providers that can do so are called.
             timestamps: `segment`: times of segments. `word`: also of every word; only providers
-                that can do so are asked.
+                that can do so are called.
             format: What `formatted` holds: null for `json`, else the transcript as plain text,
                 SubRip or WebVTT.
             vocabulary: Names and terms that are likely to occur, as they are spelled.
@@ -1835,7 +1835,7 @@ class AsyncCapabilities(AsyncCaller):
                 everywhere; the others need a provider that the operator configured.
             to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
                 and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
-                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+                `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
             subject: Subject or title; required for email. May use fields of `data` if there is a
                 `template`.
             text: Body as plain text.

@@ -1779,7 +1779,7 @@ class MessageAttemptResult(Model):
     """
     ended_at: str | None
     """
-    When it was answered or given up
+    When it was answered or failed for good
     """
 
 
@@ -2060,7 +2060,7 @@ class NewSiteImageResult(Model):
     """
     image: SiteImageResult
     """
-    The picture as it is stored
+    The image as it is stored
     """
 
 
@@ -3133,11 +3133,11 @@ class SiteDocumentResult(Model):
 class SiteImageListResult(Model):
     images: list[SiteImageResult]
     """
-    The pictures that the pages show
+    The images that the pages show
     """
     slots: list[SiteImageSlotResult]
     """
-    The places for pictures
+    The places for images
     """
 
 
@@ -3171,11 +3171,11 @@ class SiteImageSlotResult(Model):
     """
     holds: Literal["one", "many"] | str
     """
-    How many pictures it shows
+    How many images it shows
     """
     images: list[str]
     """
-    File names of the pictures that it shows
+    File names of the images that it shows
     """
 
 
@@ -3510,7 +3510,7 @@ class WebhookDeliveryDetailResult(Model):
     """
     status: Literal["pending", "delivered", "failed"] | str
     """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    `pending`: waits for an attempt. `failed`: the last retry failed.
     """
     attempts: int
     """
@@ -3526,7 +3526,7 @@ class WebhookDeliveryDetailResult(Model):
     """
     ended_at: str | None
     """
-    When it was delivered or given up.
+    When it was delivered or its last retry failed.
     """
     resend_of: str | None
     """
@@ -3568,7 +3568,7 @@ class WebhookDeliveryResult(Model):
     """
     status: Literal["pending", "delivered", "failed"] | str
     """
-    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    `pending`: waits for an attempt. `failed`: the last retry failed.
     """
     attempts: int
     """
@@ -3584,7 +3584,7 @@ class WebhookDeliveryResult(Model):
     """
     ended_at: str | None
     """
-    When it was delivered or given up.
+    When it was delivered or its last retry failed.
     """
     resend_of: str | None
     """

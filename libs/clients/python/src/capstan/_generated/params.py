@@ -438,19 +438,19 @@ class NewCompanyBody(TypedDict):
 class NewImageBody(TypedDict):
     image_base64: NotRequired[str]
     """
-    The picture in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
+    The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
     """
     alt: str
     """
-    What the picture shows, for those who cannot see it
+    What the image shows, for those who cannot see it
     """
     slot: NotRequired[str]
     """
-    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of pictures has all slots
+    `gallery`: at its end; without a gallery the home page gets one. `hero`: at the top of the page. Or the id of an item or a person: the list of images has all slots
     """
     replaces: NotRequired[str]
     """
-    File name of a picture that the new one replaces in all its places; `slot` does not count then
+    File name of an image that the new one replaces in all its places; `slot` does not count then
     """
 
 
@@ -690,7 +690,7 @@ class SendMessageParams(TypedDict):
     """
     to: NotRequired[str]
     """
-    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Omitted for inbox.
     """
     subject: NotRequired[str]
     """
@@ -761,15 +761,15 @@ class TranscribeParams(TypedDict):
     """
     language: NotRequired[str]
     """
-    Language of the speech, ISO 639-1. Left out: it is detected.
+    Language of the speech, ISO 639-1. If omitted, it is detected.
     """
     diarize: NotRequired[bool]
     """
-    Name the speaker of each segment. Only providers that can do so are asked.
+    Name the speaker of each segment. Only providers that can do so are called.
     """
     timestamps: NotRequired[Literal["segment", "word"]]
     """
-    `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+    `segment`: times of segments. `word`: also of every word; only providers that can do so are called.
     """
     format: NotRequired[Literal["json", "text", "srt", "vtt"]]
     """

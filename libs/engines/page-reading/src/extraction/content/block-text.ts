@@ -12,7 +12,7 @@ const LINES: ReadonlySet<string> = new Set(['li', 'dt', 'dd', 'tr', 'br']);
 /**
  * Returns the text of a cleaned tree: blocks separated by an empty line, list items and table rows on lines, cells
  * by a tab.
- * @param omitted a part to leave out, such as a heading that is returned apart.
+ * @param omitted a part to omit, such as a heading that is returned apart.
  */
 export function blockText(root: DomElement, omitted: DomElement | null = null): string {
   const writer = new BlockWriter(omitted);

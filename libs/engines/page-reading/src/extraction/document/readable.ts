@@ -8,7 +8,7 @@ export interface ReadableElement {
   children: ReadableNode[];
   /** Characters of text below, without white space. */
   chars: number;
-  /** Of these, characters inside links. */
+  /** Number of these characters that are inside links. */
   linkChars: number;
 }
 

@@ -1,7 +1,7 @@
 import { type ModelAnswer, type Models, ModelsError } from '@capstan/platform-models';
 import type { BuildSession } from '../build-session.js';
 import { reasonOf } from '../model/live-answer.js';
-import { answeredPatiently } from '../model/patience.js';
+import { retryTransientModelErrors } from '../model/transient-model-errors.js';
 import type { TurnLimits } from '../model/turn-limits.js';
 import { AUTHOR_ANSWER, type AuthorAnswer } from './author-answer.js';
 import { systemPrompt } from './author-prompt.js';
@@ -18,7 +18,7 @@ export class AuthorCalls {
 
   /** @throws ModelsError if none answers after waiting; BuildCapError; the signal's reason. */
   async ask(prompt: string): Promise<AuthorAnswer> {
-    const { value, provider, model, failures } = await answeredPatiently(
+    const { value, provider, model, failures } = await retryTransientModelErrors(
       this.session,
       this.limits.maxWaitMs,
       () => this.answer(prompt),

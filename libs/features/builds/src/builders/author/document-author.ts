@@ -14,7 +14,7 @@ import type { AuthorCalls } from './author-calls.js';
 import { type AuthorTask, returnPrompt, taskPrompt } from './author-prompt.js';
 import { DocumentRejected } from '../model/give-up.js';
 import { missingFacts } from './claims/missing-facts.js';
-import { Said } from './claims/said.js';
+import { OwnerStatements } from './claims/owner-statements.js';
 import { supportedDocument } from './claims/supported-document.js';
 import { isAccountedFor, lostFactsOf } from './lost-facts.js';
 import { requestsIn } from './requests.js';
@@ -52,7 +52,7 @@ export class DocumentAuthor {
     if (JSON.stringify(task.document).length > MAX_DOCUMENT_CHARACTERS) {
       throw new DocumentRejected('is too large for a model');
     }
-    const said = new Said(saidTexts(task), task.document.language);
+    const said = new OwnerStatements(saidTexts(task), task.document.language);
     const prompt = taskPrompt(task, randomUUID());
     const first = await this.calls.ask(prompt);
     const question = task.mayAsk ? questionIn(first) : null;
@@ -84,7 +84,12 @@ export class DocumentAuthor {
   }
 
   /** The document after the edits; edits that do not apply go back once. */
-  private async draft(task: AuthorTask, prompt: string, first: AuthorAnswer, said: Said): Promise<Draft> {
+  private async draft(
+    task: AuthorTask,
+    prompt: string,
+    first: AuthorAnswer,
+    said: OwnerStatements,
+  ): Promise<Draft> {
     let answer = first;
     let edited = patchDocument(task.document, patchOf(answer), { byId: true });
     if ('faults' in edited) {
@@ -97,7 +102,12 @@ export class DocumentAuthor {
   }
 
   /** The document with all facts of the owner: missing ones go back once, and are restored otherwise. */
-  private async complete(task: AuthorTask, prompt: string, draft: Draft, said: Said): Promise<Draft> {
+  private async complete(
+    task: AuthorTask,
+    prompt: string,
+    draft: Draft,
+    said: OwnerStatements,
+  ): Promise<Draft> {
     const missing = missingIn(draft, task);
     if (missing.length === 0) return draft;
     const next = await this.returned(task, prompt, draft, missing, said);
@@ -110,7 +120,7 @@ export class DocumentAuthor {
     prompt: string,
     draft: Draft,
     missing: readonly Fact[],
-    said: Said,
+    said: OwnerStatements,
   ): Promise<Draft> {
     const findings = missing.map((fact) => `no page shows this ${fact.type}: ${describe(fact)}`);
     try {
@@ -128,7 +138,7 @@ export class DocumentAuthor {
   private supported(
     document: SiteDocument,
     { document: before, isFirst }: AuthorTask,
-    said: Said,
+    said: OwnerStatements,
   ): SiteDocument {
     return supportedDocument(document, before, said, { keepsHours: isFirst });
   }

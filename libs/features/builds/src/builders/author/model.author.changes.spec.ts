@@ -44,7 +44,7 @@ describe('ModelAuthor, a later prompt', () => {
     expect(session.of('message.delta').at(-1)?.['text']).not.toContain('The sky is blue.');
   });
 
-  it('keeps a phone number that the model leaves out as an open point', async () => {
+  it('keeps a phone number that the model omits as an open point', async () => {
     const { session: first } = await built([answer([])]);
     const { session } = await continued(first, 'Make it darker. Our second phone is 222 999 111.', [
       answer([{ op: 'replace', path: '/theme/scheme', value: 'dark' }]),
@@ -162,7 +162,7 @@ describe('ModelAuthor, what needs code', () => {
     expect(session.of('builder.changed').at(-1)).toMatchObject({ to: 'openai' });
   });
 
-  it('is an open point if the code is given up, without its half-done work', async () => {
+  it('is an open point if the code fails, without its half-done work', async () => {
     const { session } = await built([answer([], { needs_code: [wish] })], { prompt }, [calculator]);
     expect(session.openPoints).toContain(wish);
     expect(session.checkout.committed('index.html')).toContain('Rye bread');

@@ -109,7 +109,7 @@ export class ModelAuthor extends Builder {
     await session.addOpenPoints(withoutRequests(outcome.openPoints, needsCode));
   }
 
-  /** The site of a first prompt, which is shown already: a version that loses pages is no improvement. */
+  /** Improves the site of a first prompt, which is shown already: a version with fewer pages is rejected. */
   private async complete(
     { session, work }: Desk,
     task: BuildMessage,

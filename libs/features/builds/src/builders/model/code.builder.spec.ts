@@ -101,7 +101,7 @@ describe('CodeBuilder', () => {
       expect(next.checkout.committed('color.css')).toContain('green');
     });
 
-    it('does nothing more after it finished, and stays given up after it gave up', async () => {
+    it('does nothing more after it finished or gave up', async () => {
       const session = await sessionWith();
       await build(session, { calls: [finish] });
       const again = await build(await session.restarted());

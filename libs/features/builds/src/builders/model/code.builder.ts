@@ -4,7 +4,7 @@ import { Sandbox } from '@capstan/sandbox';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { BuildSession } from '../build-session.js';
 import { Conversation } from './conversation.js';
-import { StuckError } from './give-up.js';
+import { ModelLoopError } from './give-up.js';
 import { failureOf } from './failure-of.js';
 import { ModelTurns } from './model-turns.js';
 import { PublishGate } from './publish-gate.js';
@@ -82,7 +82,7 @@ export class CodeBuilder {
   private async nudgeWhenStuck(conversation: Conversation): Promise<void> {
     const how = detectLoop(conversation.entries);
     if (how === null) return;
-    if (conversation.all('note').some(({ isNudge }) => isNudge)) throw new StuckError(how);
+    if (conversation.all('note').some(({ isNudge }) => isNudge)) throw new ModelLoopError(how);
     await conversation.append({
       kind: 'note',
       isNudge: true,
@@ -129,7 +129,7 @@ async function takeInstructions(session: BuildSession, conversation: Conversatio
 /** Unfinished changes of the models must not affect the next builder. */
 async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
-  if (good === null || session.checkout.head === good || (await gate.isNoLossSince(good))) return;
+  if (good === null || session.checkout.head === good || (await gate.keepsPagesSince(good))) return;
   await session.step('Restore the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',

@@ -1,6 +1,6 @@
 import { ModelsError } from '@capstan/platform-models';
 import { BuildCapError } from '../../errors/build-cap.error.js';
-import { DocumentRejected, RepairsExhausted, StuckError } from './give-up.js';
+import { DocumentRejected, RepairsExhausted, ModelLoopError } from './give-up.js';
 import { reasonOf } from './live-answer.js';
 import { explainFailures } from './explain-failures.js';
 
@@ -10,7 +10,7 @@ export interface ModelsFailure {
   explanation: string;
 }
 
-const OF_MODELS = [DocumentRejected, BuildCapError, RepairsExhausted, StuckError];
+const OF_MODELS = [DocumentRejected, BuildCapError, RepairsExhausted, ModelLoopError];
 
 /** Null for errors that are unrelated to the models. */
 export function failureOf(error: unknown): ModelsFailure | null {

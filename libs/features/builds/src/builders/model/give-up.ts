@@ -8,8 +8,8 @@ export class RepairsExhausted extends Error {
 }
 
 /** The model is in a loop, and a nudge did not help. */
-export class StuckError extends Error {
-  override readonly name = 'StuckError';
+export class ModelLoopError extends Error {
+  override readonly name = 'ModelLoopError';
 
   constructor(how: string) {
     super(`the model ${how}`);

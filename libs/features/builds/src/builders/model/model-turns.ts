@@ -2,7 +2,7 @@ import { type Models, ModelsError, type ToolDescription, type TurnAnswer } from 
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 import { LiveAnswer } from './live-answer.js';
-import { answeredPatiently } from './patience.js';
+import { retryTransientModelErrors } from './transient-model-errors.js';
 import { prunedHistory } from './pruned-history.js';
 import { SYSTEM_PROMPT } from './system-prompt.js';
 import type { TurnLimits } from './turn-limits.js';
@@ -23,7 +23,7 @@ export class ModelTurns {
   async next(): Promise<TurnAnswer> {
     const { session, conversation } = this;
     const live = new LiveAnswer(session, conversation.all('said').length + 1, this.speaker);
-    const answer = await answeredPatiently(session, this.limits.maxWaitMs, () => this.ask(live));
+    const answer = await retryTransientModelErrors(session, this.limits.maxWaitMs, () => this.ask(live));
     this.speaker = answer.provider;
     return answer;
   }

@@ -33,7 +33,7 @@ describe('prunedHistory', () => {
     );
     expect(lengths[0]).toBeLessThan(1100);
     expect(lengths.slice(-6)).toEqual(Array.from({ length: 6 }, () => 5000));
-    expect(JSON.stringify(pruned[1])).toContain('(4000 characters left out)');
+    expect(JSON.stringify(pruned[1])).toContain('(4000 characters omitted)');
   });
 
   it('moves the boundary in blocks, so that the prefix stays the same from turn to turn', () => {

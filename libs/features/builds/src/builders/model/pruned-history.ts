@@ -44,7 +44,7 @@ export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: n
       : [
           {
             role: 'user',
-            text: `(${left} earlier exchanges are left out here. The files show what was done.)`,
+            text: `(${left} earlier exchanges are omitted here. The files show what was done.)`,
           },
         ];
   return [...first, gap, ...old.filter(isOfUser), ...recent].flat();
@@ -89,7 +89,7 @@ function shortenedCall(call: ToolCall): ToolCall {
 
 function shortenedText(text: string): string {
   if (text.length <= OLD_LENGTH) return text;
-  return `${text.slice(0, OLD_LENGTH)}\n(${text.length - OLD_LENGTH} characters left out)`;
+  return `${text.slice(0, OLD_LENGTH)}\n(${text.length - OLD_LENGTH} characters omitted)`;
 }
 
 function tokensOf(exchange: readonly DialogueMessage[]): number {

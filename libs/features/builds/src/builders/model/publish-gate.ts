@@ -56,7 +56,7 @@ export class PublishGate {
    * Whether unfinished work may be kept: visitors see all pages of it that they saw of the given commit. New
    * pages that do not pass are only withheld.
    */
-  async isNoLossSince(commit: string): Promise<boolean> {
+  async keepsPagesSince(commit: string): Promise<boolean> {
     if ((await faultsOfDataSchema(this.session.checkout)).length > 0) return false;
     const after = await this.session.publish();
     const before = await this.session.verdict(commit);

@@ -1,6 +1,6 @@
 /** Limits of one answer of a model. */
 export interface TurnLimits {
-  /** Of the conversation that is sent along. */
+  /** Limit of the conversation that is sent along. */
   historyTokens: number;
   maxOutputTokens: number;
   /** For all models together. */

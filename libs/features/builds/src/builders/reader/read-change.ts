@@ -34,7 +34,7 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
     };
     return { site: changed, claims, notDone: newOpenPoints(site.document, document) };
   }
-  // An instruction that could not be done is no description of the business.
+  // An instruction that could not be done is not a description of the business.
   const added = isUnderstood || isChange ? null : readAddition(site, prompt, MIN_FACTS);
   return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
 }

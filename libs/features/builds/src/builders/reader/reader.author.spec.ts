@@ -82,7 +82,7 @@ describe('ReaderAuthor, a new site', () => {
     expect(session.of('message.delta')[0]?.['text']).toContain('Eine Website für Krume & Korn');
   });
 
-  it('keeps the prompt and what became of it with the document', async () => {
+  it('keeps the prompt and its ledger with the document', async () => {
     const session = await built();
     expect(ledgerOf(session)).toMatchObject({ prompts: [PROMPT] });
     expect(ledgerOf(session).ledger.length).toBeGreaterThan(2);

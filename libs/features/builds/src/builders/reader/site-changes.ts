@@ -11,14 +11,14 @@ import { SocialImage } from './social-image.js';
 interface TitledChange {
   title: string;
   site: AuthoredSite;
-  /** Of the prompt or instruction that led to it. */
+  /** Id of the prompt or instruction that led to it. */
   id: string;
   isUndoable: boolean;
 }
 
 /** How a change is applied. */
 interface ApplyOptions {
-  /** Of the commit; by default the first of what was done. */
+  /** Title of the commit; by default the first of what was done. */
   title?: string;
   /** Whether the owner can undo it as a change of the site. */
   isUndoable?: boolean;

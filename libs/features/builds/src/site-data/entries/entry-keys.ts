@@ -30,7 +30,7 @@ export function keysOf(
   };
 }
 
-/** Of a type with comparable values: the schema allows no list here. */
+/** Comparable text of a value: the schema allows no list here. */
 function keyOf(value: FieldValue, isEmail: boolean): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isEmail ? text.toLowerCase() : text;

@@ -34,7 +34,7 @@ export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs:
 const isAsked = ({ requiredWhen }: FieldSpec, given: GivenFields): boolean =>
   requiredWhen === undefined || requiredWhen.is.includes(String(own(given, requiredWhen.field)));
 
-/** Of a required field. */
+/** Whether a field that applies must have a value. */
 const isRequired = (field: FieldSpec): boolean => field.isRequired || field.requiredWhen !== undefined;
 
 function tryReadValue(

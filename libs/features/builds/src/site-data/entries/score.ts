@@ -20,7 +20,7 @@ export function scoreOf({ fields }: CollectionSpec, data: EntryData): Score | nu
 const pointsOf = ({ options = [] }: FieldSpec, chosen: readonly unknown[]): number =>
   options.reduce((sum, { value, points = 0 }) => sum + (chosen.includes(value) ? points : 0), 0);
 
-/** Of several answers all may be right, of a choice one. */
+/** The best score of a field: several choices may all be right, of a single choice one. */
 function bestOf({ type, options = [] }: FieldSpec): number {
   const points = options.map((option) => option.points ?? 0);
   return type === 'choices' ? points.reduce((sum, each) => sum + each, 0) : Math.max(...points);

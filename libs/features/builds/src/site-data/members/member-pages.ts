@@ -2,7 +2,7 @@ import { type Html, html } from '@capstan/platform-http';
 import { interfaceWords } from '@capstan/site-renderer';
 
 interface MemberPage {
-  /** Of the site. */
+  /** Language of the site. */
   language: string;
   /** Relative URL of the root of the site. */
   root: string;

@@ -8,7 +8,7 @@ import { formField, idOf } from './form-fields.js';
 /** The answer to a form that was sent without a script. */
 export interface SentForm {
   collection: CollectionSpec;
-  /** Of the site. */
+  /** Language of the site. */
   language: string;
   given: GivenFields;
   /** The origin of the visitor. */

@@ -16,7 +16,7 @@ export function visibleFields({ access, fields, publicFields }: CollectionSpec):
 }
 
 /** Whether the taken values of the unique field are public. */
-export function mayShowTaken(collection: CollectionSpec): boolean {
+export function canExposeUniqueValues(collection: CollectionSpec): boolean {
   const field = collection.fields.find(({ name }) => name === collection.uniqueField);
   if (!field) return false;
   return IMPERSONAL.includes(field.type) || visibleFields(collection).includes(field.name);

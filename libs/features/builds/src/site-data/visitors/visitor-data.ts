@@ -10,7 +10,7 @@ import { earliestSlotMs } from '../entries/slots.js';
 import { type Score, scoreOf } from '../entries/score.js';
 import { Refusal } from '../refusal.js';
 import { DataSchemas } from '../schema/data-schemas.js';
-import { mayShowTaken, visibleFields } from './visible-fields.js';
+import { canExposeUniqueValues, visibleFields } from './visible-fields.js';
 import { type Visit, requireAudience, requireChangeable, requireScope, scopeOf } from './visit.js';
 
 /** Response to an entry. */
@@ -20,7 +20,7 @@ export interface Receipt {
   /** In collections with referrals: the code to share. */
   code?: string;
   position?: number;
-  /** Of a quiz. */
+  /** Score of a quiz. */
   score?: Score;
 }
 
@@ -83,7 +83,7 @@ export class VisitorData {
     const [entries, count, taken] = await Promise.all([
       shown.length === 0 ? [] : this.reader.newest(scope),
       this.reader.amount(scope),
-      mayShowTaken(collection) ? this.taken(scope, collection) : [],
+      canExposeUniqueValues(collection) ? this.taken(scope, collection) : [],
     ]);
     return { entries: entries.map((entry) => shownOf(entry, shown)), count, taken };
   }

@@ -18,7 +18,7 @@ export interface NumericCell {
 /** A column of numbers in one unit. */
 export interface NumericColumn {
   unit: string | null;
-  /** In the order of the rows. */
+  /** Cells in the order of the rows. */
   cells: (NumericCell | undefined)[];
 }
 

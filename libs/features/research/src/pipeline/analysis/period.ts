@@ -21,7 +21,7 @@ const MONTH_YEAR = new RegExp(`^(\\p{L}{3,9}\\.?),? ${YEAR}$`, 'iu');
 
 /** A period named by a label. */
 export interface Period {
-  /** Its first day, `2024-01-01`. */
+  /** First day, `2024-01-01`. */
   date: string;
   length: 'year' | 'quarter' | 'month' | 'day';
 }

@@ -2,7 +2,7 @@ import { areNearDuplicates, fingerprintOf } from '@capstan/text-analysis';
 
 /** A text to compare with others. */
 export interface RivalText {
-  /** Of `printOf`. */
+  /** Result of `fingerprintOf`. */
   fingerprint: string;
   /** 0 to 1. */
   credibility: number;

@@ -5,7 +5,7 @@ export interface PersonMention {
   readonly name: string;
   readonly source: number;
   readonly foundBy: string;
-  /** Counts only if the name is certainly a person's, by itself or by another mention. */
+  /** Counts only if the name is certainly a person's, from this or another mention. */
   readonly isWeak: boolean;
   readonly role: string | null;
   /** The organization of the role, as written. */

@@ -13,7 +13,7 @@ import {
 
 /** A run of capitalized words that may be a name. */
 export interface NameRun {
-  /** Its words including a legal form, without titles after it. */
+  /** Words including a legal form, without titles after it. */
   readonly tokens: readonly Token[];
   /** Index of the token after it. */
   readonly end: number;

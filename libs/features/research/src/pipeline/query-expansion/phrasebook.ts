@@ -2,7 +2,7 @@ import type { Aspect } from './aspect.js';
 
 /** Words of one aspect in one language. */
 export interface AspectWords {
-  /** Of a section. */
+  /** Heading of a section. */
   heading: string;
   /** Search words, best first; they also identify passages. */
   words: readonly string[];

@@ -1,4 +1,4 @@
-import { type Question, askedBy, definesTopic, formFit } from '@capstan/answers';
+import { type Question, parseQuestion, definesTopic, formFit } from '@capstan/answers';
 
 /** Bonus of a sentence that has the form of an answer. */
 const DEFINES = 0.4;
@@ -8,7 +8,7 @@ const STATES = 0.25;
 
 /** Computes the bonus of sentences that have the form of an answer to a question. */
 export function answerForm(question: Question): (text: string) => number {
-  const asked = askedBy(question);
+  const asked = parseQuestion(question);
   if (asked.form === 'number' || asked.form === 'time') {
     return (text) => STATES * formFit(asked, text, question.text);
   }

@@ -86,7 +86,7 @@ describe('AnswerReader', () => {
     expect(compare).not.toHaveBeenCalled();
   });
 
-  it('leaves the choice to words when the files are no model', async () => {
+  it('falls back to lexical ranking when the model files are invalid', async () => {
     mkdirSync(folder, { recursive: true });
     for (const file of Object.values(SENTENCE_FILES)) writeFileSync(join(folder, file), '{}');
     const reader = new AnswerReader(comparerOf(folder), threads);

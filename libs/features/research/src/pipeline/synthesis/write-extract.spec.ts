@@ -92,7 +92,7 @@ describe('writeExtract', () => {
     expect([...summary, ...keyFindings].every(({ sources }) => sources.length === 1)).toBe(true);
   });
 
-  it('says nothing twice', () => {
+  it('repeats no sentence', () => {
     const texts = textsOf(draft);
     expect(new Set(texts).size).toBe(texts.length);
   });

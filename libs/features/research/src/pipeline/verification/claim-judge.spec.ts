@@ -103,7 +103,7 @@ describe('A judgment of a model on claims', () => {
     expect(report.claims.map(({ checkedBy }) => checkedBy)).not.toContain('verifier_and_model');
   });
 
-  it('leaves a claim that it leaves out to the verifier', async () => {
+  it('leaves a claim without a verdict to the verifier', async () => {
     const { report } = await verify([saying(verdict('C2', true))]);
     expect(report.claims.map(({ checkedBy }) => checkedBy).slice(0, 2)).toEqual([
       'verifier',

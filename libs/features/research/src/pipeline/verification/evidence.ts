@@ -12,7 +12,7 @@ import { smallestWindow } from './smallest-window.js';
 /** A longer quotation does not help a reader. UTF-16 units. */
 const MAX_QUOTE = 1500;
 const ENGLISH = /\b(?:the|of|to|is|are|and|for|with|was|were|by|from|it|that|this|does|its|may|can|will)\b/i;
-/** Passages of a source that a claim is laid over. */
+/** Passages of a source with which a claim is compared. */
 const MAX_CANDIDATES = 4;
 /** 1 is a quotation. */
 const MAX_SUPPORT = 0.99;
@@ -72,7 +72,7 @@ export class Evidence {
     return isEnglish(source.text) ? this.verified(text, source) : this.compared(text, source);
   }
 
-  /** English: the claim is laid over the closest passages, and each difference is judged. */
+  /** English: the claim is compared with the closest passages, and each difference is judged. */
   private verified(text: string, source: Source): Check {
     let reason: ClaimReason | undefined;
     const reading = this.readingOf(source);

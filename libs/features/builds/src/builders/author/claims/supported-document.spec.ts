@@ -3,13 +3,13 @@ import { array, assert, constantFrom, json, oneof, property, record, string } fr
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../reader/read-site.js';
 import { patchOf } from '../author-answer.js';
-import { Said } from './said.js';
+import { OwnerStatements } from './owner-statements.js';
 import { supportedDocument } from './supported-document.js';
 
 const PROMPT =
   'A website for the bakery "Alma" in Porto. Rye bread €4. Order by form: name, e-mail, pieces. Call 222 345 678.';
 const { document: BEFORE } = readSite(PROMPT);
-const SAID = new Said([PROMPT], 'en');
+const SAID = new OwnerStatements([PROMPT], 'en');
 
 const supported = (edit: (document: SiteDocument) => void): SiteDocument => {
   const document = structuredClone(BEFORE);

@@ -9,7 +9,7 @@ import {
 } from '@capstan/site-document';
 import { kinds } from '@capstan/prompt-reader';
 import { imagePathsIn, textsIn } from './document-texts.js';
-import type { Said } from './said.js';
+import type { OwnerStatements } from './owner-statements.js';
 import { supportedFact } from './supported-fact.js';
 import { supportedRecord } from './supported-record.js';
 
@@ -27,7 +27,7 @@ const OUTSIDE = /^(?:https?|mailto|tel):/i;
 export function supportedDocument(
   document: SiteDocument,
   before: SiteDocument,
-  said: Said,
+  said: OwnerStatements,
   { keepsHours = false }: ClaimOptions = {},
 ): SiteDocument {
   const check = new ClaimCheck(before, said, keepsHours);
@@ -60,7 +60,7 @@ class ClaimCheck {
 
   constructor(
     private readonly before: SiteDocument,
-    private readonly said: Said,
+    private readonly said: OwnerStatements,
     private readonly keepsHours: boolean,
   ) {
     this.texts = textsIn(before);

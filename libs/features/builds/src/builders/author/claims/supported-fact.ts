@@ -1,8 +1,8 @@
 import type { Fact, FactOf } from '@capstan/site-document';
-import type { Said } from './said.js';
+import type { OwnerStatements } from './owner-statements.js';
 
 /** A fact with only what the owner said about it; null if the owner did not say it. */
-export function supportedFact(fact: Fact, said: Said): Fact | null {
+export function supportedFact(fact: Fact, said: OwnerStatements): Fact | null {
   switch (fact.type) {
     case 'person':
       return said.isQuote(fact.name) ? withSaid(fact, ['title', 'role', 'about'], said) : null;
@@ -34,7 +34,7 @@ export function supportedFact(fact: Fact, said: Said): Fact | null {
 const ITEM_TEXTS = ['description', 'unit', 'duration', 'group', 'note'] as const;
 
 /** A fact without those of its optional texts that the owner did not say. */
-function withSaid<F extends Fact>(fact: F, keys: readonly (keyof F & string)[], said: Said): F {
+function withSaid<F extends Fact>(fact: F, keys: readonly (keyof F & string)[], said: OwnerStatements): F {
   const kept = { ...fact };
   for (const key of keys) {
     const text = fact[key];
@@ -46,13 +46,13 @@ function withSaid<F extends Fact>(fact: F, keys: readonly (keyof F & string)[], 
   return kept;
 }
 
-function withText<F extends FactOf<'policy' | 'statement'>>(fact: F, said: Said): F | null {
+function withText<F extends FactOf<'policy' | 'statement'>>(fact: F, said: OwnerStatements): F | null {
   const text = said.supportedPart(fact.text);
   return text === undefined ? null : { ...fact, text };
 }
 
 /** Without times and numbers of places that the owner did not say. */
-function timed({ times = [], places, ...item }: FactOf<'item'>, said: Said): FactOf<'item'> {
+function timed({ times = [], places, ...item }: FactOf<'item'>, said: OwnerStatements): FactOf<'item'> {
   const kept = times.filter(({ starts, ends }) =>
     [starts, ends].every((time) => time === undefined || said.hasTime(time)),
   );
@@ -64,7 +64,7 @@ function timed({ times = [], places, ...item }: FactOf<'item'>, said: Said): Fac
 }
 
 /** An item with another price would be a false offer. */
-function priced(item: FactOf<'item'>, said: Said): FactOf<'item'> | null {
+function priced(item: FactOf<'item'>, said: OwnerStatements): FactOf<'item'> | null {
   const { price } = item;
   if (price === undefined) return item;
   const isSaid =
@@ -77,15 +77,15 @@ function priced(item: FactOf<'item'>, said: Said): FactOf<'item'> | null {
 const placed = (place: FactOf<'place'>): FactOf<'place'> | null =>
   [place.name, place.address, place.area].some((text) => text !== undefined) ? place : null;
 
-const isSaidContact = ({ channel, value }: FactOf<'contact'>, said: Said): boolean =>
+const isSaidContact = ({ channel, value }: FactOf<'contact'>, said: OwnerStatements): boolean =>
   channel === 'phone' ? said.hasPhone(value) : said.isQuote(value);
 
 /** The year and the month are often said in other words, or follow from the date of the prompt. */
-const hasDay = ({ start, end }: FactOf<'date'>, said: Said): boolean =>
+const hasDay = ({ start, end }: FactOf<'date'>, said: OwnerStatements): boolean =>
   [start, end].every((date) => date === undefined || said.hasNumber(Number(date.slice(8, 10)))) &&
   [start, end].every((date) => date?.[10] === undefined || said.hasTime(date.slice(11)));
 
-function listed(list: FactOf<'list'>, said: Said): FactOf<'list'> | null {
+function listed(list: FactOf<'list'>, said: OwnerStatements): FactOf<'list'> | null {
   const entries = list.entries.filter((entry) => said.hasWords(entry));
   return entries.length === 0 ? null : { ...list, entries };
 }

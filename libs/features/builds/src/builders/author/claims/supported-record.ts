@@ -1,5 +1,5 @@
 import type { RecordField, RecordSchema } from '@capstan/site-document';
-import type { Said } from './said.js';
+import type { OwnerStatements } from './owner-statements.js';
 
 /** Longer labels contain more than the name of a field. */
 const MAX_LABEL = 60;
@@ -14,7 +14,7 @@ const PRIVATE: ReadonlySet<RecordField['type']> = new Set(['email', 'phone']);
  */
 export function supportedRecord(
   record: RecordSchema,
-  said: Said,
+  said: OwnerStatements,
   isKnown: (text: string) => boolean,
   before?: RecordSchema,
 ): RecordSchema | null {

@@ -78,5 +78,5 @@ function shown(output: string): string {
   if (output.length <= MAX_SHOWN_CHARACTERS) return output;
   const half = MAX_SHOWN_CHARACTERS / 2;
   const left = output.length - MAX_SHOWN_CHARACTERS;
-  return `${output.slice(0, half)}\n(${left} characters left out)\n${output.slice(-half)}`;
+  return `${output.slice(0, half)}\n(${left} characters omitted)\n${output.slice(-half)}`;
 }

@@ -290,7 +290,7 @@ describe('run_command', () => {
       return { exitCode: null, killedBy: 'output', output: flood };
     });
     const { output } = await call('run_command', { command: 'yes' }, sandbox);
-    expect(output).toMatch(/^Killed: output\.\nx+\n\(42000 characters left out\)\nx+$/);
+    expect(output).toMatch(/^Killed: output\.\nx+\n\(42000 characters omitted\)\nx+$/);
     expect(session.of('command.output').map(({ text }) => String(text).length)).toEqual([16_000]);
   });
 

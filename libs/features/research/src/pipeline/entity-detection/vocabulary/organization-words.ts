@@ -11,7 +11,7 @@ export const CASED_LEGAL_FORMS = words(
   'AG SE KG LP SA SAS AB AS ASA OY Oy Oyj KK SL SC NV BV CV UG OHG EG SpA SAU SLU Co Limited Corporation Incorporated ApS CO',
 );
 
-/** Of these, words that text in capitals uses otherwise: "CREATE TABLE AS", "TAGBANWA LETTER SA". */
+/** The forms that text in capitals uses as other words: "CREATE TABLE AS", "TAGBANWA LETTER SA". */
 export const SHOUTED_WORD_FORMS = words('AS SA CO SE AB AG SC EG EV CV BV NV KG SL LP KK ASA SAS OY UG');
 
 /** Last words of organization names; lower case. */

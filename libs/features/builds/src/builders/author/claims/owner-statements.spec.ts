@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Said } from './said.js';
+import { OwnerStatements } from './owner-statements.js';
 
-const SAID = new Said(
+const SAID = new OwnerStatements(
   [
     'We bake sourdough bread in Leipzig since 1998. A loaf costs 6,50 €. Call 0341 / 123 456.',
     'Open Tue-Sat 7-18. We do not deliver. Anna Weber makes the croissants.',
@@ -9,7 +9,7 @@ const SAID = new Said(
   'en',
 );
 
-describe('Said', () => {
+describe('OwnerStatements', () => {
   it.each([
     'Sourdough bread from Leipzig.',
     'Anna Weber bakes croissants',
@@ -50,10 +50,10 @@ describe('Said', () => {
   });
 
   it('knows the words that state nothing in the language of the site', () => {
-    const german = new Said(['Wir backen Sauerteigbrot in Leipzig.'], 'de-AT');
+    const german = new OwnerStatements(['Wir backen Sauerteigbrot in Leipzig.'], 'de-AT');
     expect(german.supports('Willkommen bei uns in Leipzig')).toBe(true);
     expect(german.supports('Das beste Sauerteigbrot')).toBe(false);
-    const japanese = new Said(['京都の小さな旅館です。'], 'ja');
+    const japanese = new OwnerStatements(['京都の小さな旅館です。'], 'ja');
     expect(japanese.supports('京都の旅館')).toBe(true);
     expect(japanese.supports('京都の有名な旅館')).toBe(false);
   });

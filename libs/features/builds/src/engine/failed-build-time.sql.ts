@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 
 /** Reads the duration of a build that failed or ended without a preview; undefined for other builds. */
-export async function readWastedWork(
+export async function readFailedBuildTime(
   database: Queryable,
   buildId: string,
 ): Promise<{ accountId: string; seconds: number } | undefined> {

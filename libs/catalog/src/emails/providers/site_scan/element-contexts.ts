@@ -17,7 +17,7 @@ interface Extent {
 }
 
 /** The short ancestors of each element of a page. Measures the page once, because the texts of ancestors overlap. */
-export class Surroundings {
+export class ElementContexts {
   private readonly extents = new Map<TreeElement, Extent>();
 
   constructor(tree: TreeDocument) {

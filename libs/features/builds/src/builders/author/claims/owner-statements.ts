@@ -14,7 +14,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u;
 const DIGITS = /^\p{N}+$/u;
 
 /** The statements of an owner, to check the texts of a model, which may only use the owner's words, numbers and names. */
-export class Said {
+export class OwnerStatements {
   private readonly text: string;
   private readonly digits: string;
   private readonly terms: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import { AppError } from '@capstan/platform-core';
 
 /** 500: several workers in a row ended while they worked on the job. */
-export class JobGivenUpError extends AppError {
+export class JobAttemptsExhaustedError extends AppError {
   constructor() {
     super({
       slug: 'job-given-up',
       status: 500,
-      title: 'The job was given up',
+      title: 'The job failed after too many attempts',
       detail:
         'Several workers in a row ended while they worked on this job, without progress. Nothing was charged.',
       category: 'transient',

@@ -13,7 +13,7 @@ const UNANSWERED = 'The question was not answered in time, so the build ended. I
 
 /** Ends builds whose question is not answered within BUILD_MINUTES. */
 @Injectable()
-export class UnansweredBuilds extends RepeatedWork {
+export class UnansweredBuildReaper extends RepeatedWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: BuildEvents,

@@ -17,7 +17,7 @@ const TRANSIENT_CODES: ReadonlySet<ModelFailure['reason']> = new Set([
 ]);
 
 /** Retries once or twice if the models are briefly unavailable. @throws ModelsError and any other error of `ask`. */
-export async function answeredPatiently<T>(
+export async function retryTransientModelErrors<T>(
   session: Pick<BuildSession, 'emit' | 'signal'>,
   maxWaitMs: number,
   ask: () => Promise<T>,
