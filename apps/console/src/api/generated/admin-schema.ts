@@ -1363,7 +1363,7 @@ export interface components {
       waiting: number;
       /** @description A worker holds the lease */
       active: number;
-      /** @description Scheduled, waiting for the next attempt, or for earlier ones of the account or site */
+      /** @description Scheduled, waiting for the next attempt, or for earlier ones of the account or site; a queue is counted up to 100,000 */
       delayed: number;
       /** @description Failed in the last 24 hours; up to a minute old */
       failed_last_24h: number;

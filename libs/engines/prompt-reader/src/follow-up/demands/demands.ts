@@ -1,7 +1,5 @@
 import type { SiteDocument, Weekday } from '@capstan/site-document';
-import { PromptText } from '../../clauses/prompt-text.js';
 import { countsPeople } from '../../extract/capacity.js';
-import { findDays } from '../../extract/days.js';
 import { NAME, splitHonorific } from '../../extract/name-shape.js';
 import type { Feature } from '../../packs/grammar-schema.js';
 import type { Language } from '../../packs/language.js';
@@ -17,7 +15,7 @@ import { QUOTED } from '../words/quoted.js';
 import { saidOf } from './changed-parts.js';
 import { titlesOf } from '../pages/section-titles.js';
 import { type ValueType, valuesIn } from '../words/slots.js';
-import { movedDays } from '../words/moved-days.js';
+import { saidDays } from '../words/moved-days.js';
 import { contentWords, overlap } from '../words/words.js';
 
 /** Something that a message says, and that must be on the pages after it, or must have gone from what it is about. */
@@ -209,27 +207,14 @@ const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range
 
 function dayDemands(text: string, language: Language): Demand[] {
   const isOld = isOldIn(fold(text), language);
-  const moved = movedDays(fold(text), language);
-  if (moved !== null) {
-    return [moved.old, moved.fresh].flatMap((range) =>
-      dayDemands(text.slice(range.start, range.end), language).map((each) => ({
-        ...each,
-        start: range.start,
-        end: range.end,
-        isOld: range === moved.old,
-      })),
-    );
-  }
-  return findDays(new PromptText(text, language, 0), { start: 0, end: text.length }).map(
-    ({ start, end, days }): Demand => ({
-      start,
-      end,
-      type: 'days',
-      text: text.slice(start, end),
-      key: days.join(' '),
-      isOld: isOld({ start, end }),
-    }),
-  );
+  return saidDays(text, language).map(({ start, end, days, isGone }): Demand => ({
+    start,
+    end,
+    type: 'days',
+    text: text.slice(start, end),
+    key: days.join(' '),
+    isOld: isGone ?? isOld({ start, end }),
+  }));
 }
 
 export const daysOf = ({ key }: Demand): Weekday[] => key.split(' ') as Weekday[];

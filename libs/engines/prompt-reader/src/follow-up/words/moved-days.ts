@@ -1,4 +1,7 @@
+import { PromptText } from '../../clauses/prompt-text.js';
+import { findDays, type FoundDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { contentWords } from './words.js';
 
@@ -15,4 +18,16 @@ export function movedDays(folded: string, language: Language): { old: Range; fre
     lists.until.isWord(between.trim());
   const isCorrected = changes.corrects.isIn(between) && contentWords(between, language).length === 0;
   return isFromTo || isCorrected ? { old, fresh } : null;
+}
+
+/** The days of a text; of a move from one day to another, which of them goes. */
+export function saidDays(text: string, language: Language): (FoundDays & { isGone?: boolean })[] {
+  const moved = movedDays(fold(text), language);
+  if (moved === null) return findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
+  return [moved.old, moved.fresh].flatMap((range) =>
+    findDays(new PromptText(text, language, 0), range).map((found) => ({
+      ...found,
+      isGone: range === moved.old,
+    })),
+  );
 }
