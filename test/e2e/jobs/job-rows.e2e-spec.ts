@@ -7,6 +7,7 @@ import {
   CLAIM,
   inFairOrder,
   isClaimable,
+  openCount,
 } from '@capstan/platform-jobs';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -176,6 +177,17 @@ describe('a job lease', () => {
     const [id, other] = [await insert(), await insert()];
     await dataSource.transaction((manager) => held.recordProgress(manager, { id, generation: 3 }));
     expect([(await rowOf(id)).fruitless_takes, (await rowOf(other)).fruitless_takes]).toEqual([0, 2]);
+  });
+});
+
+describe('the length of a queue', () => {
+  it.each([
+    [3, 3],
+    [100_001, 100_000],
+  ])('of %i open rows is %i', async (rows, counted) => {
+    const count = openCount(`generate_series(1, ${rows * 2}) n`, 'n % 2 = 0');
+    const [{ open }] = await dataSource.query<[{ open: number }]>(`SELECT ${count}::int AS open`);
+    expect(open).toBe(counted);
   });
 });
 

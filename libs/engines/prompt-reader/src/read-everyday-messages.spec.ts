@@ -50,6 +50,24 @@ describe('a message about a hair salon', () => {
     expect(send(SALON, message).claims.join('\n')).toContain(claim);
   });
 
+  it.each([
+    "We don't take bookings on Mondays",
+    'no booking fee',
+    'Tom Reed should be Senior Barber',
+    "we can't take bookings on Sundays",
+  ])('changes no name and removes nothing: %s', (message) => {
+    const { document } = send(SALON, message);
+    expect(document.records.map(({ id }) => id)).toContain('booking');
+    expect(textOf(document)).toContain('Tom Reed');
+    expect(textOf(document)).toContain('Beard trim');
+  });
+
+  it('keeps a person of whom a new role is said in German', () => {
+    const prompt =
+      'Website für die Praxis Löwe in Bonn. Unser Team: Anna Meier (Ärztin), Tom Kurz (Pfleger). Tel. 0228 555210.';
+    expect(textOf(send(prompt, 'Anna Meier soll Leiterin sein').document)).toContain('Anna Meier');
+  });
+
   it('removes nothing for a verb that is part of a name', () => {
     const text = textOf(send(SALON, 'cut and blow dry is forty pounds now').document);
     expect(text).toContain('Cut and blow dry');

@@ -31,7 +31,9 @@ export function addSaid(editor: Editor, instruction: Instruction, language: Lang
   const { clauses, drafts } = read(new PromptText(text, language, 0));
   // "We're closed 24 December to 2 January": said to the builder, for visitors.
   const isClosure =
-    language.lists.closed.isIn(folded) && valuesIn(text, language).some(({ type }) => type === 'date');
+    clauses.length === 1 &&
+    language.lists.closed.isIn(folded) &&
+    valuesIn(text, language).some(({ type }) => type === 'date');
   if (clauses.length === 0 || !(isClosure || clauses.every(({ tag }) => SAID.has(tag)))) return null;
   const facts = drafts.filter(({ fact }) => fact.type !== 'place');
   for (const { fact } of facts) editor.add(fact, { start, end });

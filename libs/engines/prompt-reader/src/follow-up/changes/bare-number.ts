@@ -158,11 +158,7 @@ function correctPhoneEnd(
   const isAbout = language.lists.phone.isIn(folded) || language.changes.closes.isIn(folded);
   if (phone === undefined || !isAbout || old.length !== fresh.length || !/^\d{2,}$/u.test(fresh)) return null;
   if (new Set(phones.map(({ key }) => key)).size > 1) return null;
-  for (const each of phones) {
-    const fact = editor.next.facts.find(({ id }) => id === each.fact);
-    if (fact !== undefined)
-      each.write(fact, { start: 0, end: 0, type: 'phone', key: fresh, text: fresh, isEnd: true });
-  }
+  writeEnd(editor, phones, fresh);
   return { kind: 'changed', what: phone.key, from: old, to: fresh };
 }
 
@@ -174,22 +170,24 @@ function changePhoneEnd(editor: Editor, digits: string, own: Language): Change |
     [...digits].filter((digit, index) => digit === key.at(index - digits.length)).length / digits.length;
   const best = phones.toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1) return null;
-  for (const each of phones.filter(({ key }) => key === best.key)) {
-    const fact = editor.next.facts.find(({ id }) => id === each.fact);
-    if (fact !== undefined)
-      each.write(fact, {
-        start: 0,
-        end: 0,
-        type: 'phone',
-        key: digits,
-        text: digits,
-        isEnd: true,
-      });
-  }
+  writeEnd(
+    editor,
+    phones.filter(({ key }) => key === best.key),
+    digits,
+  );
   return {
     kind: 'changed',
     what: best.key,
     from: best.key.slice(-digits.length),
     to: digits,
   };
+}
+
+/** Writes the last digits of phone numbers; those before them stay. */
+function writeEnd(editor: Editor, phones: readonly Slot[], digits: string): void {
+  for (const each of phones) {
+    const fact = editor.next.facts.find(({ id }) => id === each.fact);
+    if (fact !== undefined)
+      each.write(fact, { start: 0, end: 0, type: 'phone', key: digits, text: digits, isEnd: true });
+  }
 }

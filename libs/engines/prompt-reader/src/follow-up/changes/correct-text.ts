@@ -101,11 +101,14 @@ function correctionsIn({ text, folded }: Instruction, editor: Editor, language: 
 
 /** "ludlow should be Craven Arms": a name of the site, and the one that is right. */
 function statedCorrections({ text, folded }: Instruction, editor: Editor, language: Language): Correction[] {
-  if (!language.grammar.isSpaced) return [];
+  // Where nouns are capital, what follows may be a role: "Frau Meier soll Leiterin werden".
+  if (!language.grammar.isSpaced || language.grammar.nounsAreCapital) return [];
   return language.changes.corrects.find(folded).flatMap(({ start, end }): Correction[] => {
     const fresh = new RegExp(`^\\s*(?:${NAME})`, 'u').exec(text.slice(end))?.[0].trim();
     const old = nameBefore(text.slice(0, start).trim(), editor);
-    return fresh === undefined || old === null || language.days.isIn(fold(fresh)) ? [] : [{ old, fresh }];
+    const isName =
+      fresh !== undefined && ![language.days, language.lists.role].some((list) => list.isIn(fold(fresh)));
+    return isName && old !== null ? [{ old, fresh }] : [];
   });
 }
 

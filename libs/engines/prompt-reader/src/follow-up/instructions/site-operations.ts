@@ -2,6 +2,7 @@ import type { SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
+import { contentWords } from '../words/words.js';
 import type { Instruction } from './instructions.js';
 
 /** An instruction with the operations that it has for a site: a word of a name of the site orders nothing. */
@@ -12,10 +13,10 @@ export function forSite(instruction: Instruction, before: SiteDocument, language
   const verbs = language.changes.remove.find(folded);
   // "cut and blow dry is £40 now"
   if (verbs.length > 0 && verbs.every((verb) => isInName(verb, folded, before))) operations.delete('remove');
-  if (operations.size > 0 || !deniesFeature(folded, language)) return { ...instruction, operations };
   // What follows a comma is the reason: "no booking please, people should ring".
   const end = folded.search(/[,;]/u);
   const clause = (text: string): string => (end === -1 ? text : text.slice(0, end));
+  if (operations.size > 0 || !deniesFeature(clause(folded), language)) return { ...instruction, operations };
   return {
     ...instruction,
     text: clause(instruction.text),
@@ -32,13 +33,13 @@ function isInName({ start, end }: Range, folded: string, { facts }: SiteDocument
   });
 }
 
-/** "no booking please": a feature right after the word, at the beginning. */
-function deniesFeature(folded: string, { lists, features }: Language): boolean {
-  const negation = lists.negation.atStart(folded);
-  return (
-    negation !== undefined &&
-    features
-      .find(folded)
-      .some(({ start }) => folded.slice(negation.end, start).trim() === '' && start >= negation.end)
-  );
+/** "no booking please": a feature right after the word, and nothing else: "no booking fee" is about something else. */
+function deniesFeature(clause: string, language: Language): boolean {
+  const { lists, features } = language;
+  const negation = lists.negation.atStart(clause);
+  if (negation === undefined) return false;
+  return features.find(clause).some(({ start, end }) => {
+    const isNext = start >= negation.end && clause.slice(negation.end, start).trim() === '';
+    return isNext && contentWords(clause.slice(end), language).length === 0;
+  });
 }
