@@ -1,11 +1,6 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
-import {
-  accountLimitsConfig,
-  buildCapabilities,
-  buildsConfig,
-  entriesConfig,
-  previewsConfig,
-} from '@capstan/builds';
+import { buildCapabilities, buildsConfig } from '@capstan/builds';
+import { accountLimitsConfig, entriesConfig, previewsConfig } from '@capstan/sites';
 import { type Capability, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
 import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';

@@ -1,5 +1,6 @@
 import { keyCreated, keyRevoked } from '@capstan/auth';
-import { buildCompleted, buildFailed, buildStopped, entryCreated } from '@capstan/builds';
+import { buildCompleted, buildFailed, buildStopped } from '@capstan/builds';
+import { entryCreated } from '@capstan/sites';
 import { providerOpened } from '@capstan/capabilities';
 import { creditsCharged, creditsExhausted, creditsLow } from '@capstan/credits';
 import { jobCancelled, jobCompleted, jobFailed } from '@capstan/jobs';

@@ -14,7 +14,7 @@ import {
   type PublishedSite,
   SiteLocator,
   previewsConfig,
-} from '@capstan/builds';
+} from '@capstan/sites';
 import type { MessageTransport } from '@capstan/kit';
 import { configOf, loadConfig } from '@capstan/config';
 import { ConfigModule, DatabaseModule, InvalidRequestError, NotFoundError } from '@capstan/platform-core';

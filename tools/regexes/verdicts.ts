@@ -28,7 +28,7 @@ export const FOLDERS = [
     'verification',
     'web-search',
   ].map((step) => `libs/features/research/src/pipeline/${step}`),
-  'libs/features/builds/src/gate',
+  'libs/features/sites/src/gate',
 ] as const;
 
 /** The cached verdict of each regular expression, so that tests need not compute it. */

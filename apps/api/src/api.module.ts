@@ -1,7 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
-import { BuildsModule, buildCapabilities, previewsConfig } from '@capstan/builds';
+import { BuildsModule, buildCapabilities } from '@capstan/builds';
+import { previewsConfig } from '@capstan/sites';
 import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { configOf } from '@capstan/config';

@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Authentication } from '@capstan/auth';
-import { PreviewAddresses, previewsConfig } from '@capstan/builds';
+import { PreviewAddresses, previewsConfig } from '@capstan/sites';
 import { configOf } from '@capstan/config';
 import type { Capability, Plugin } from '@capstan/kit';
 import { DiscoveryDocuments, OpenApiDocument } from '@capstan/discovery';

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KEY_EVENTS } from '@capstan/auth';
-import { BuildsWorkerModule, SiteDataWorkerModule } from '@capstan/builds';
+import { BuildsWorkerModule } from '@capstan/builds';
+import { SiteDataWorkerModule } from '@capstan/sites';
 import { CallsModule, CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { JobsWorkerModule } from '@capstan/jobs';

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BuildFiles,
-  BuildsService,
-  MessageStore,
-  SitesService,
-  StopBuild,
-  buildStopped,
-  VerdictStore,
-} from '@capstan/builds';
+import { BuildFiles, BuildsService, MessageStore, StopBuild, buildStopped } from '@capstan/builds';
+import { SitesService, VerdictStore } from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../../harness/build-rows.js';

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   BuildEndings,
   type Claim,
-  type JudgedCommit,
   MessageStore,
   ShownCommits,
-  SitesService,
-  VerdictStore,
   FailedBuildTime,
   shownWorkOf,
   buildCompleted,
   buildFailed,
   buildStopped,
 } from '@capstan/builds';
+import { type JudgedCommit, SitesService, VerdictStore } from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../../harness/build-rows.js';

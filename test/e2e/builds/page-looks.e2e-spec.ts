@@ -1,4 +1,4 @@
-import { PageInspections } from '@capstan/builds';
+import { PageInspections } from '@capstan/sites';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../../libs/platform/browser/src/fixtures/browser-bench.js';
 

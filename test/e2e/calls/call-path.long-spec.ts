@@ -26,7 +26,7 @@ describe('the files on the path of a call', () => {
     {
       path: '/v1/builds',
       body: { prompt: 'A website for a bakery in Bonn.' },
-      parts: partsOf('capabilities', 'credits', 'builds'),
+      parts: partsOf('capabilities', 'credits', 'sites', 'builds'),
       most: 39,
     },
   ])('$path: at most $most', async ({ path, body, parts, most }) => {

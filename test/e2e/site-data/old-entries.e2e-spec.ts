@@ -1,4 +1,4 @@
-import { OldEntries } from '@capstan/builds';
+import { OldEntries } from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../../harness/database.js';

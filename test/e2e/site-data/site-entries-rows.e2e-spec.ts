@@ -8,7 +8,7 @@ import {
   OwnedEntries,
   SiteEntries,
   entryCreated,
-} from '@capstan/builds';
+} from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../../harness/database.js';

@@ -8,7 +8,7 @@ import {
   SiteMail,
   SiteMailLimits,
   SiteOwnerSettings,
-} from '@capstan/builds';
+} from '@capstan/sites';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestSite } from '../../harness/sites.js';
 import { useVisitors } from '../../harness/visitor-bench.js';

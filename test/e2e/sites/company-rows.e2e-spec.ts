@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  CompaniesService,
-  CompanyLimits,
-  SiteChoice,
-  SitesService,
-  UnreportedCommits,
-  FailedBuildTime,
-  WorkspaceStorage,
-  nameSite,
-} from '@capstan/builds';
+import { SiteChoice, UnreportedCommits, FailedBuildTime } from '@capstan/builds';
+import { CompaniesService, CompanyLimits, SitesService, WorkspaceStorage, nameSite } from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRows } from '../../harness/build-rows.js';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BrowserGate, PageInspections } from '@capstan/builds';
+import { BrowserGate, PageInspections } from '@capstan/sites';
 import type { InspectedPage, SharedBrowser } from '@capstan/platform-browser';
 import { type SiteDocument, THEME_IDS } from '@capstan/site-document';
 import { renderSite, type SiteFiles } from '@capstan/site-renderer';

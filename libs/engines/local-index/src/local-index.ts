@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnModuleDestroy, Optional } from '@nestjs/comm
 import { lockIdOf, lockUntilCommit } from '@capstan/platform-core';
 import { Embeddings } from '@capstan/platform-embeddings';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BlockCache } from './block-cache.js';
-import { type Collection, CollectionNameTakenError, type CollectionSummary } from './collection.js';
+import { BlockCache } from './search/block-cache.js';
+import { type Collection, CollectionNameTakenError, type CollectionSummary } from './documents/collection.js';
 import {
   deleteCollectionWithDocuments,
   readCollection,
@@ -12,11 +12,11 @@ import {
   touchCollection,
   upsertCollection,
 } from './storage/collections.sql.js';
-import type { KnownDocument } from './document.js';
-import type { IndexedDocument } from './indexed-document.js';
-import type { IndexHits, IndexQuery } from './index-query.js';
-import { searchIndex } from './index-search.js';
-import { IndexVectors } from './index-vectors.js';
+import type { KnownDocument } from './documents/document.js';
+import type { IndexedDocument } from './storage/indexed-document.js';
+import type { IndexHits, IndexQuery } from './search/index-query.js';
+import { searchIndex } from './search/index-search.js';
+import { IndexVectors } from './search/index-vectors.js';
 import { blockIdsOf, deleteBlockWithDocuments, deleteOutdatedBlocks } from './storage/blocks.sql.js';
 import { readKnownDocuments, restampDocuments } from './storage/documents.sql.js';
 import type { PreparedDocument } from './storage/prepared-document.js';

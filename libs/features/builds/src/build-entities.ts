@@ -1,32 +1,14 @@
-import { BuildEntity } from './tables/build.entity.js';
-import { CompanyEntity } from './tables/company.entity.js';
-import { SiteEntity } from './tables/site.entity.js';
+import { SITE_ENTITIES } from '@capstan/sites';
 import { BuildTranscriptEntity } from './engine/build-transcript.entity.js';
 import { BuildEventEntity } from './events/build-event.entity.js';
-import { GateVerdictEntity } from './gate/verdict/gate-verdict.entity.js';
 import { BuildMessageEntity } from './messages/build-message.entity.js';
-import { AccountEntryUsageEntity } from './site-data/entries/account-entry-usage.entity.js';
-import { SiteDataUsageEntity } from './site-data/entries/site-data-usage.entity.js';
-import { SiteMemberEntity } from './site-data/members/site-member.entity.js';
-import { SiteMemberTokenEntity } from './site-data/members/site-member-token.entity.js';
-import { SiteMailEntity } from './site-data/mail/site-mail.entity.js';
-import { SiteOwnerSettingsEntity } from './site-data/ownership/site-owner-settings.entity.js';
-import { SiteEntryEntity } from './site-data/entries/site-entry.entity.js';
+import { BuildEntity } from './tables/build.entity.js';
 
-/** The tables of this feature. They refer to each other, so a data source needs all of them. */
+/** The tables of this feature, with those of the sites to which they refer. */
 export const BUILD_ENTITIES = [
-  CompanyEntity,
-  SiteEntity,
-  GateVerdictEntity,
+  ...SITE_ENTITIES,
   BuildEntity,
   BuildEventEntity,
   BuildMessageEntity,
   BuildTranscriptEntity,
-  SiteEntryEntity,
-  SiteDataUsageEntity,
-  AccountEntryUsageEntity,
-  SiteOwnerSettingsEntity,
-  SiteMailEntity,
-  SiteMemberEntity,
-  SiteMemberTokenEntity,
 ];

@@ -16,7 +16,14 @@ import { ReaderAuthor } from './builders/reader/reader.author.js';
 import { SiteChanges } from './builders/reader/site-changes.js';
 import { SocialImage } from './builders/reader/social-image.js';
 import { BuildStore } from './builds/build-store.js';
-import { SitesService } from './companies/sites.service.js';
+import {
+  BrowserGate,
+  OldEntries,
+  PageInspections,
+  SiteGate,
+  SitesModule,
+  SitesService,
+} from '@capstan/sites';
 import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
 import { BUILD_QUEUE } from './engine/build.queue.js';
@@ -28,11 +35,6 @@ import { ShownCommits } from './engine/shown-commits.js';
 import { UnansweredBuildReaper } from './engine/unanswered-build-reaper.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BuildNotifier } from './events/build-notifier.js';
-import { BrowserGate } from './gate/browser.gate.js';
-import { PageInspections } from './gate/checks/page-inspections.js';
-import { SiteGate } from './gate/site-gate.js';
-import { OldEntries } from './site-data/entries/old-entries.js';
-import { SitesModule } from './sites.module.js';
 
 /** Build processing in the worker. */
 @Module({

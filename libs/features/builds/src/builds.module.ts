@@ -15,20 +15,19 @@ import {
 } from './capabilities/build-providers.js';
 import { BuildWork } from './capabilities/build.work.js';
 import { BuildRecords } from './account-data/build-records.js';
-import { CompaniesController } from './companies/companies.controller.js';
-import { SitesController } from './companies/sites.controller.js';
+import { SitesApiModule } from '@capstan/sites';
 import { DocumentController } from './site-documents/document.controller.js';
 import { SiteImagesController } from './site-images/site-images.controller.js';
 import { SchemasController } from './site-documents/schemas.controller.js';
 import { SiteImagesModule } from './site-images/site-images.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
-import { PreviewsModule } from './previews/previews.module.js';
+import { SiteChoice } from './site-choice/site-choice.js';
 import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
 import { StreamedBuilds } from './stream/streamed-builds.js';
 
-/** Builds over HTTP: routes, streams, previews, collected data. */
+/** Builds over HTTP, and the sites on which they work. */
 @Module({})
 export class BuildsModule {
   /**
@@ -45,20 +44,19 @@ export class BuildsModule {
         CreditsLedgerModule,
         OpenStreamsModule,
         ThreadsModule,
-        PreviewsModule.forRoot(SiteImagesModule, transports),
+        SitesApiModule.forRoot(SiteImagesModule, transports),
       ],
       controllers: [
         BuildsController,
         FilesController,
         BuildStreamController,
-        CompaniesController,
-        SitesController,
         DocumentController,
         SchemasController,
         SiteImagesController,
       ],
       providers: [
         BuildsService,
+        SiteChoice,
         BuildRecords,
         BuildAnswers,
         BuildViews,

@@ -9,8 +9,8 @@ export type {
   ToolResult,
   ToolResultsMessage,
   UserMessage,
-} from './dialogue.js';
-export { modelCallOperation, type ObservedModelCall } from './model-call-operation.js';
+} from './contract/dialogue.js';
+export { modelCallOperation, type ObservedModelCall } from './waterfall/model-call-operation.js';
 export {
   type ModelAnswer,
   type ModelName,
@@ -19,9 +19,9 @@ export {
   type ToolDescription,
   type TurnAnswer,
   type TurnRequest,
-} from './models.js';
-export type { ModelUsage, TokenUsage } from './usage.js';
+} from './contract/models.js';
+export type { ModelUsage, TokenUsage } from './contract/usage.js';
 export { modelsConfig } from './models.config.js';
-export { type ModelFailure, ModelsError } from './models.error.js';
+export { type ModelFailure, ModelsError } from './contract/models.error.js';
 export { MODELS_CLOCK, ModelsModule } from './models.module.js';
-export { ModelCallError } from './model-call.error.js';
+export { ModelCallError } from './contract/model-call.error.js';

@@ -7,7 +7,7 @@ import {
   envUrl,
   envUrlOr,
 } from '@capstan/platform-core';
-import { pricesIn, type TokenPrice } from './token-price.js';
+import { pricesIn, type TokenPrice } from './client/token-price.js';
 
 /** Names in `LLM_PROVIDERS`, and the prefixes of their variables. */
 const PREFIXES = {

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OutboundFetch, type OutboundConfig, outboundConfig } from '@capstan/platform-outbound';
 import { modelsConfig, type ModelsConfig } from './models.config.js';
-import { Models } from './models.js';
-import { WaterfallModels } from './waterfall-models.js';
+import { Models } from './contract/models.js';
+import { WaterfallModels } from './waterfall/waterfall-models.js';
 
 /** Far larger than any completion. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type ConfigOf, defineConfig, envFlag, envList, envTextOr } from '@capstan/platform-core';
-import { normalizeHostPort } from './host-allow-list.js';
+import { normalizeHostPort } from './addresses/host-allow-list.js';
 
 const ALLOW_HOSTS_DESCRIPTION =
   'Hosts that outgoing requests may reach although their address is not public, as host:port separated ' +

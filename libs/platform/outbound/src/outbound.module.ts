@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ADDRESS_RESOLVER, type AddressResolver, systemResolver } from './address-resolver.js';
-import { GuardedOutboundClient } from './guarded-outbound.client.js';
-import { OutboundClient } from './outbound.client.js';
-import { OutboundTargets } from './outbound-targets.js';
+import { ADDRESS_RESOLVER, type AddressResolver, systemResolver } from './addresses/address-resolver.js';
+import { GuardedOutboundClient } from './clients/guarded-outbound.client.js';
+import { OutboundClient } from './clients/outbound.client.js';
+import { OutboundTargets } from './clients/outbound-targets.js';
 import { OwnPages } from './own-pages.js';
 import { outboundConfig, type OutboundConfig } from './outbound.config.js';
 

@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import type { IndexableDocument } from '../document.js';
+import type { IndexableDocument } from '../documents/document.js';
 import type { LocalIndex } from '../local-index.js';
 import { type PreparedDocument, prepareDocument } from '../storage/prepared-document.js';
 

@@ -1,5 +1,5 @@
 import { ReadingThreads, ThreadError, defineReading } from '@capstan/platform-jobs';
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 import type { DocumentKind } from '../readers/document-kind.js';
 import type { HtmlDocument } from '../readers/html-document.js';
 import type { readDocument, readSource } from '../readers/read-document.reading.js';

@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { IndexableDocument, KnownDocument } from '../document.js';
-import { indexAddressOf, pathInCollection } from '../index-address.js';
+import type { IndexableDocument, KnownDocument } from '../documents/document.js';
+import { indexAddressOf, pathInCollection } from '../documents/index-address.js';
 import { LocalIndex } from '../local-index.js';
 import { type DocumentKind, kindOfFile } from '../readers/document-kind.js';
 import { contentHash } from './content-hash.js';

@@ -1,4 +1,4 @@
-import type { SourceType } from '../collection.js';
+import type { SourceType } from '../documents/collection.js';
 
 /** The outcome for one document of a run. */
 export type IndexAction = 'added' | 'updated' | 'unchanged' | 'removed' | 'skipped' | 'failed';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OutboundError } from '@capstan/platform-outbound';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
-import type { Collection } from '../collection.js';
-import type { IndexableDocument } from '../document.js';
+import type { Collection } from '../documents/collection.js';
+import type { IndexableDocument } from '../documents/document.js';
 import type { LocalIndex } from '../local-index.js';
 import type { PreparedDocument } from '../storage/prepared-document.js';
 import type { IndexEvent } from './index-report.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { domainOf, webUrl } from '@capstan/parsing';
 import { OutboundClient } from '@capstan/platform-outbound';
-import type { Collection } from '../collection.js';
+import type { Collection } from '../documents/collection.js';
 import { LocalIndex } from '../local-index.js';
-import type { KnownDocument } from '../document.js';
+import type { KnownDocument } from '../documents/document.js';
 import { contentHash } from './content-hash.js';
 import { CrawlFrontier } from './crawl-frontier.js';
 import { DocumentBatch } from './document-batch.js';

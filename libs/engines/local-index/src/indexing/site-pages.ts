@@ -6,7 +6,7 @@ import {
   retryAfterSeconds,
 } from '@capstan/platform-outbound';
 import { SiteList } from '@capstan/site-discovery';
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
 import { DocumentReader } from './document-reader.js';
 

@@ -1,6 +1,6 @@
 import { termsOf } from '@capstan/text-analysis';
-import { identifiersOf } from '../identifiers.js';
-import type { Passage } from '../passages.js';
+import { identifiersOf } from './identifiers.js';
+import type { Passage } from '../documents/passages.js';
 
 /**
  * Increment when terms, postings or block lengths are created in another way: the index then creates them again

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../document.js';
+import type { TextBlock } from '../documents/document.js';
 
 /** The headings above the current position in a document, from the outermost to the nearest. */
 export class HeadingPath {

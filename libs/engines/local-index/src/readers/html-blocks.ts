@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { oneLine } from '@capstan/parsing';
-import type { TextBlock } from '../document.js';
+import type { TextBlock } from '../documents/document.js';
 import { HeadingPath } from './heading-path.js';
 
 type Element = DefaultTreeAdapterTypes.Element;

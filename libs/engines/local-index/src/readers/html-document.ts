@@ -1,6 +1,6 @@
 import { isoDate, oneLine, parseTree, webUrl } from '@capstan/parsing';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 import { HtmlBlocks } from './html-blocks.js';
 import { languageCode } from './language-code.js';
 

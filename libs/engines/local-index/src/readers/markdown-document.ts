@@ -1,5 +1,5 @@
 import { isoDate, oneLine, plainText } from '@capstan/parsing';
-import type { ReadableDocument, TextBlock } from '../document.js';
+import type { ReadableDocument, TextBlock } from '../documents/document.js';
 import { HeadingPath } from './heading-path.js';
 import { languageCode } from './language-code.js';
 

@@ -1,5 +1,5 @@
 import { hasExcessiveStream, oneLine } from '@capstan/parsing';
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 
 /**
  * Reads the text layer of a PDF, a block per page; a scanned one has none. Ignores its dates, which are of the file

@@ -1,4 +1,4 @@
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 import { decodeText } from './decode-text.js';
 import type { DocumentKind } from './document-kind.js';
 import { type HtmlDocument, readHtml } from './html-document.js';

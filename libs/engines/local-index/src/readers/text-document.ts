@@ -1,5 +1,5 @@
 import { oneLine } from '@capstan/parsing';
-import type { ReadableDocument } from '../document.js';
+import type { ReadableDocument } from '../documents/document.js';
 
 const MAX_TITLE = 120;
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Collection, SourceType } from '../collection.js';
+import type { Collection, SourceType } from '../documents/collection.js';
 
 /** Row of `local_index_collections`. */
 @Entity('local_index_collections')

@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import type { Collection, CollectionSummary } from '../collection.js';
+import type { Collection, CollectionSummary } from '../documents/collection.js';
 
 const COLUMNS = `id, name, kind, root, source_type AS "sourceType", is_fallback AS "isFallback"`;
 

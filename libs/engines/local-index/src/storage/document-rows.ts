@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Passage } from '../passages.js';
+import type { Passage } from '../documents/passages.js';
 import { type DocumentTerms, documentTermsOf } from '../postings/document-terms.js';
 import type { Place } from './place.js';
 import {

@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import type { KnownDocument } from '../document.js';
+import type { KnownDocument } from '../documents/document.js';
 import type { Place } from './place.js';
 import type { PreparedDocument } from './prepared-document.js';
 

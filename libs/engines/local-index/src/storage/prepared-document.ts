@@ -1,5 +1,5 @@
-import type { IndexableDocument } from '../document.js';
-import { type Passage, passagesOf } from '../passages.js';
+import type { IndexableDocument } from '../documents/document.js';
+import { type Passage, passagesOf } from '../documents/passages.js';
 import { type DocumentTerms, documentTermsOf } from '../postings/document-terms.js';
 
 /** A document with its passages and terms: everything that can be computed before the database is used. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Embeddings } from '@capstan/platform-embeddings';
-import { embeddedText } from '../embedded-text.js';
+import { embeddedText } from './embedded-text.js';
 import { readPassagesOf, readTitles } from './documents.sql.js';
 import { allowIdle } from './limits.sql.js';
 import { documentsWithoutVectors, upsertVectors } from './vectors.sql.js';

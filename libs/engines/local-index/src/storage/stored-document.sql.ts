@@ -1,5 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
-import type { SourceType } from '../collection.js';
+import type { SourceType } from '../documents/collection.js';
 
 /** A document with its collection. */
 export interface DocumentRow {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { documentParts } from '../document-parts.js';
-import { indexAddressOf, isIndexAddress, parseIndexAddress } from '../index-address.js';
-import type { IndexedDocument } from '../indexed-document.js';
+import { documentParts } from './document-parts.js';
+import { indexAddressOf, isIndexAddress, parseIndexAddress } from '../documents/index-address.js';
+import type { IndexedDocument } from './indexed-document.js';
 import { passagesOfDocument } from './document-rows.js';
 import { readByAddress } from './stored-document.sql.js';
 

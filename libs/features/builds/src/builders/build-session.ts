@@ -2,7 +2,7 @@ import type { DocumentPatch } from '@capstan/site-document';
 import type { Checkout } from '@capstan/workspaces';
 import type { BuildPhase } from '../model/build.js';
 import type { BuildEventKind } from '../model/build-event.js';
-import type { Verdict } from '../model/verdict.js';
+import type { Verdict } from '@capstan/sites';
 
 /** A follow-up instruction. */
 export interface BuildMessage {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toBuildResult } from './build.mapper.js';
 import type { BuildResult } from './build.result.js';
-import { SitesService } from '../companies/sites.service.js';
-import { PreviewLinks } from '../preview-addresses/preview-links.js';
+import { PreviewLinks, SitesService } from '@capstan/sites';
 import type { Build, BuildPageRequest } from '../model/build.js';
 import { BuildsService } from './builds.service.js';
 

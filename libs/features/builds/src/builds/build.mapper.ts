@@ -1,4 +1,4 @@
-import type { SiteLinks } from '../preview-addresses/preview-links.js';
+import type { SiteLinks } from '@capstan/sites';
 import type { Build } from '../model/build.js';
 import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from './build.result.js';
 

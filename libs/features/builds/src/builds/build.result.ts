@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/kit';
-import { WithheldPageResult } from '../model/withheld-page.result.js';
+import { WithheldPageResult } from '@capstan/sites';
 import { BUILD_PHASES, BUILD_STATUSES } from '../model/build.js';
 
 /** `data` of POST /v1/builds (docs/contract.md 4.1). */

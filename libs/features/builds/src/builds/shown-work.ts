@@ -1,4 +1,4 @@
-import { HOME_PAGE, type WithheldPage } from '../model/verdict.js';
+import { HOME_PAGE, type WithheldPage } from '@capstan/sites';
 
 /** What visitors see of a build, as in its last event. */
 export interface ShownWork {

@@ -18,7 +18,7 @@ import { warningAbout } from '../builds/shown-work.js';
 import { shownWorkOf } from '../builds/shown-work.sql.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { QuestionAskedError } from '../errors/question-asked.error.js';
-import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
+import { WorkspaceStorageFullError } from '@capstan/sites';
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
 import { FailedBuildTime } from './failed-build-time.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildStore } from '../builds/build-store.js';
 import { HeldBuilds } from '../builds/held-builds.js';
 import { buildsConfig } from '../builds.config.js';
-import { SitesService } from '../companies/sites.service.js';
+import { SitesService } from '@capstan/sites';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { BuildEndings } from './build-endings.js';
 import { BuildRunner } from './build-runner.js';

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { Workspaces } from '@capstan/workspaces';
 import { ownFindingsIn } from '../builders/reader/own-findings.js';
-import { pagesOf } from '../gate/gate-files.js';
-import { type GateFiles, SiteGate } from '../gate/site-gate.js';
-import { judge } from '../gate/verdict/judge.js';
-import { changesToShow } from '../gate/verdict/shown-site.js';
-import { type Verdict, isShowable } from '../model/verdict.js';
-import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
-import { VerdictStore } from '../gate/verdict/verdict-store.js';
+import {
+  type GateFiles,
+  type JudgedCommit,
+  SiteGate,
+  type Verdict,
+  VerdictStore,
+  changesToShow,
+  isShowable,
+  judge,
+  pagesOf,
+} from '@capstan/sites';
 
 /** Checks commits with the gate, each once, and derives the files to publish. */
 @Injectable()

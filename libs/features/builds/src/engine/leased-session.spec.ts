@@ -6,16 +6,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FakeCheckout } from '../builders/fixtures/fake-checkout.js';
 import { RECORD_FILE, hashOf } from '../builders/reader/work-record.js';
 import type { Claim } from '../builds/claim.js';
-import type { SiteEntity } from '../tables/site.entity.js';
+import type { GateFinding, GateReport, JudgedCommit, SiteEntity, VerdictStore } from '@capstan/sites';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
-import type { GateReport } from '../gate/site-gate.js';
-import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
-import type { VerdictStore } from '../gate/verdict/verdict-store.js';
 import { CommitJudge } from './commit-judge.js';
 import { LeasedSession, type SessionParts } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
-import type { GateFinding } from '../model/gate-finding.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());

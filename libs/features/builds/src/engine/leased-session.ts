@@ -15,12 +15,10 @@ import type {
 } from '../builders/build-session.js';
 import { askQuestion } from '../builds/build-store.sql.js';
 import type { BuildsConfig } from '../builds.config.js';
-import { nameSite } from '../companies/name-site.sql.js';
-import { addOpenPoints } from '../companies/open-points.js';
+import { type Verdict, addOpenPoints, nameSite } from '@capstan/sites';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { QuestionAskedError } from '../errors/question-asked.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
-import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
 import { countSpending, readEarlierPrompts } from './leased-session.sql.js';

@@ -3,9 +3,7 @@ import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { NewBuildEvent } from '../model/build-event.js';
-import { gateFilesOf } from '../gate/gate-files.js';
-import { type Verdict, isShowable, isComplete } from '../model/verdict.js';
-import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
+import { type JudgedCommit, type Verdict, gateFilesOf, isComplete, isShowable } from '@capstan/sites';
 import type { CommitJudge } from './commit-judge.js';
 import type { ShownCommits } from './shown-commits.js';
 

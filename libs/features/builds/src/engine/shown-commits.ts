@@ -3,10 +3,8 @@ import { HoldsService } from '@capstan/credits';
 import type { EntityManager } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
-import { SiteEntity } from '../tables/site.entity.js';
+import { type JudgedCommit, SiteEntity, VerdictStore } from '@capstan/sites';
 import type { NewBuildEvent } from '../model/build-event.js';
-import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
-import { VerdictStore } from '../gate/verdict/verdict-store.js';
 
 /** Publishes checked commits, and reports it in events. */
 @Injectable()

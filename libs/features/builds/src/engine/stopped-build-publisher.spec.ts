@@ -4,13 +4,10 @@ import type { DataSource } from 'typeorm';
 import type { ReadingThreads } from '@capstan/platform-jobs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../builds/claim.js';
-import type { SiteEntity } from '../tables/site.entity.js';
-import type { GateReport } from '../gate/site-gate.js';
-import type { VerdictStore } from '../gate/verdict/verdict-store.js';
+import type { GateFinding, GateReport, SiteEntity, VerdictStore } from '@capstan/sites';
 import { CommitJudge } from './commit-judge.js';
 import { StoppedBuildPublisher } from './stopped-build-publisher.js';
 import { ShownCommits } from './shown-commits.js';
-import type { GateFinding } from '../model/gate-finding.js';
 
 /** Reads at once, and finds nothing to change. */
 const threads = {

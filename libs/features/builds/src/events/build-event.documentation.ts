@@ -1,7 +1,7 @@
 import { type EventDocumentation, count, flag, text, textOrNull, texts } from '@capstan/platform-jobs';
 import { BUILD_PHASES } from '../model/build.js';
 import { type BuildEventKind, TERMINAL_KINDS } from '../model/build-event.js';
-import { GATE_CHECKS, GATE_SEVERITIES } from '../model/gate-finding.js';
+import { GATE_CHECKS, GATE_SEVERITIES } from '@capstan/sites';
 
 const STEP = { title: text('What is done') };
 const CALL = { call_id: text('Identifies the call') };

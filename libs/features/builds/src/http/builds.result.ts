@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/kit';
 import { BuildResult } from '../builds/build.result.js';
-import { WithheldPageResult } from '../model/withheld-page.result.js';
+import { WithheldPageResult } from '@capstan/sites';
 
 /** `data` of GET /v1/builds. */
 export class BuildListResult {

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { NEW_SITE } from '../companies/site-choice.js';
+import { NEW_SITE } from '../site-choice/site-choice.js';
 
 /**
  * On `POST /v1/builds` a `site_id` of null means a new site; in parameters of capabilities null counts as

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { BuildMessage } from '../builders/build-session.js';
-import { addOpenPoints } from '../companies/open-points.js';
+import { addOpenPoints } from '@capstan/sites';
 import type { NewBuildEvent } from '../model/build-event.js';
 import { BuildMessageEntity } from './build-message.entity.js';
 

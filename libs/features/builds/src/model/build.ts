@@ -1,5 +1,5 @@
 import type { PageRequest } from '@capstan/platform-http';
-import type { WithheldPage } from './verdict.js';
+import type { WithheldPage } from '@capstan/sites';
 
 /** States of a build (docs/contract.md 3). */
 export const BUILD_STATUSES = ['running', 'completed', 'failed', 'stopped'] as const;

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BuildRecordsModule } from '../build-records.module.js';
-import { DocumentEdits } from '../site-data/owner-page/document-edits.js';
-import { SitesModule } from '../sites.module.js';
+import { DocumentEdits, SitesModule } from '@capstan/sites';
 import { SiteDocuments } from './site-documents.js';
 
 /** Sites with their documents, for their owners. */

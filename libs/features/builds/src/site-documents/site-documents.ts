@@ -8,12 +8,10 @@ import { DataSource } from 'typeorm';
 import { hasRunningBuild, readKeyOfNewestBuild } from '../builds/build-store.sql.js';
 import { NewBuilds } from '../builds/new-builds.js';
 import { lockWorkspace } from '../builds/workspace-lock.js';
-import { SitesService } from '../companies/sites.service.js';
-import { WorkspaceStorage } from '../companies/workspace-storage.js';
+import { DocumentEdits, SitesService, WorkspaceStorage } from '@capstan/sites';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { DocumentMovedError } from '../errors/document-moved.error.js';
 import { InvalidDocumentError } from '../errors/invalid-document.error.js';
-import { DocumentEdits } from '../site-data/owner-page/document-edits.js';
 import { readDocumentFile } from '../document/document-file.js';
 
 /** A document as it was committed. */

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { isUpload, readImageUpload } from '../image-upload/read-image-upload.js';
+import { isUpload, readImageUpload } from '@capstan/sites';
 
 const UPLOADED = new WeakMap<FastifyRequest, Uint8Array>();
 

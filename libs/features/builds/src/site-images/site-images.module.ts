@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from '../build-records.module.js';
-import { SitePictures } from '../site-data/owner-page/site-pictures.js';
+import { SitePictures } from '@capstan/sites';
 import { SiteDocumentsModule } from '../site-documents/site-documents.module.js';
 import { SiteImages } from './site-images.js';
 

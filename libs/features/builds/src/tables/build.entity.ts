@@ -1,8 +1,7 @@
 import { IdentityColumn } from '@capstan/platform-core';
 import type { DocumentPatch } from '@capstan/site-document';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { CompanyEntity } from './company.entity.js';
-import { SiteEntity } from './site.entity.js';
+import { CompanyEntity, SiteEntity } from '@capstan/sites';
 import type { BuildPhase, BuildStatus } from '../model/build.js';
 
 /** Row of `builds`. */

@@ -6,10 +6,10 @@ import type {
   ModelClient,
   ModelQuestion,
   ModelReply,
-} from '../model-client.js';
-import { ModelCallError } from '../model-call.error.js';
+} from '../client/model-client.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import type { ModelConfig } from '../models.config.js';
-import type { TokenPrice } from '../token-price.js';
+import type { TokenPrice } from '../client/token-price.js';
 import { readDialogue } from './read-dialogue.js';
 import { toModelCallError } from './to-model-call-error.js';
 import { sdkInstructions, sdkMessages, sdkTools } from './sdk-dialogue.js';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { OutboundFetch } from '@capstan/platform-outbound';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { ModelClient, ModelQuestion } from '../model-client.js';
-import { ModelCallError } from '../model-call.error.js';
+import type { ModelClient, ModelQuestion } from '../client/model-client.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import type { ModelConfig, ModelProviderName } from '../models.config.js';
 import { createClient } from './create-client.js';
 

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { ModelClient } from '../model-client.js';
+import type { ModelClient } from '../client/model-client.js';
 import type { ModelConfig } from '../models.config.js';
 import { AiSdkClient } from './ai-sdk.client.js';
 

@@ -2,11 +2,11 @@ import { APICallError } from 'ai';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DialogueMessage } from '../dialogue.js';
-import type { DialogueQuestion } from '../model-client.js';
-import { ModelCallError } from '../model-call.error.js';
+import type { DialogueMessage } from '../contract/dialogue.js';
+import type { DialogueQuestion } from '../client/model-client.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import type { ModelConfig } from '../models.config.js';
-import type { TokenUsage } from '../usage.js';
+import type { TokenUsage } from '../contract/usage.js';
 import { AiSdkClient } from './ai-sdk.client.js';
 
 type Streamed = Awaited<ReturnType<MockLanguageModelV4['doStream']>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenUsage } from '../usage.js';
+import type { TokenUsage } from '../contract/usage.js';
 
 /** Anthropic's first event: the prompt is charged even if the answer fails. */
 const MESSAGE_START = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FailureReason } from '../model-call.error.js';
+import type { FailureReason } from '../contract/model-call.error.js';
 import { errorForResponse } from './error-for-response.js';
 
 /** Errors as the vendors send them; keys and organization ids are made up. */

@@ -1,4 +1,4 @@
-import { ModelCallError } from '../model-call.error.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import { modelRetryAfterSeconds } from './retry-after.js';
 import { vendorErrorIn } from './vendor-error.js';
 

@@ -1,8 +1,8 @@
 import type { TextStreamPart, ToolSet } from 'ai';
-import { newCallId } from '../call-id.js';
-import type { ToolCall } from '../dialogue.js';
-import type { DialogueQuestion, DialogueReply } from '../model-client.js';
-import { ModelCallError } from '../model-call.error.js';
+import { newCallId } from '../client/call-id.js';
+import type { ToolCall } from '../contract/dialogue.js';
+import type { DialogueQuestion, DialogueReply } from '../client/model-client.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import { earlyUsage } from './early-usage.js';
 
 /** Vendors accept no other names in later requests. */

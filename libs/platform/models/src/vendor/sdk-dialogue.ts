@@ -1,7 +1,7 @@
 import { type ModelMessage, type SystemModelMessage, type ToolSet, jsonSchema, tool } from 'ai';
 import { z } from 'zod';
-import type { AssistantMessage, DialogueMessage, ToolResultsMessage } from '../dialogue.js';
-import type { ToolDescription } from '../models.js';
+import type { AssistantMessage, DialogueMessage, ToolResultsMessage } from '../contract/dialogue.js';
+import type { ToolDescription } from '../contract/models.js';
 
 /** Anthropic caches up to a marker; other vendors cache automatically and ignore it. */
 const CACHED = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } };

@@ -1,6 +1,6 @@
 import { OutboundError } from '@capstan/platform-outbound';
 import { APICallError } from 'ai';
-import { ModelCallError } from '../model-call.error.js';
+import { ModelCallError } from '../contract/model-call.error.js';
 import { errorForResponse } from './error-for-response.js';
 
 /** No library nests deeper; also ends a cycle of causes. */

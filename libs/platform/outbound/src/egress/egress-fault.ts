@@ -1,4 +1,4 @@
-import type { OutboundErrorCode } from '../outbound.error.js';
+import type { OutboundErrorCode } from '../errors/outbound.error.js';
 
 /**
  * Header with the OutboundErrorCode on the proxy's own responses. A hint only; the record of the pass is

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Agent, type buildConnector } from 'undici';
-import { hostPort } from '../host-allow-list.js';
-import type { OutboundError } from '../outbound.error.js';
+import { hostPort } from '../addresses/host-allow-list.js';
+import type { OutboundError } from '../errors/outbound.error.js';
 
 /** A socket or a response: anything that must end with the pass. */
 interface Endable {

@@ -1,5 +1,5 @@
 import type { buildConnector } from 'undici';
-import type { HostAllowList } from '../host-allow-list.js';
+import type { HostAllowList } from '../addresses/host-allow-list.js';
 import type { OwnPages } from '../own-pages.js';
 
 /** What is needed to serve one request of a pass. */

@@ -1,8 +1,8 @@
-import { type AddressResolver, systemResolver } from '../address-resolver.js';
-import { checkUrl } from '../check-url.js';
-import { guardedConnector } from '../guarded-connector.js';
-import { HostAllowList } from '../host-allow-list.js';
-import type { OutboundClient } from '../outbound.client.js';
+import { type AddressResolver, systemResolver } from '../addresses/address-resolver.js';
+import { checkUrl } from '../addresses/check-url.js';
+import { guardedConnector } from '../addresses/guarded-connector.js';
+import { HostAllowList } from '../addresses/host-allow-list.js';
+import type { OutboundClient } from '../clients/outbound.client.js';
 import type { OutboundConfig } from '../outbound.config.js';
 import { OwnPages } from '../own-pages.js';
 import type { EgressPass, EgressPassOptions } from './egress-pass.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkUrl, hostForMessage } from '../check-url.js';
-import { OutboundError } from '../outbound.error.js';
-import { translateFault } from '../translate-fault.js';
+import { checkUrl, hostForMessage } from '../addresses/check-url.js';
+import { OutboundError } from '../errors/outbound.error.js';
+import { translateFault } from '../errors/translate-fault.js';
 import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
 import type { EgressPass } from './egress-pass.js';
 import type { EgressRules } from './egress-rules.js';

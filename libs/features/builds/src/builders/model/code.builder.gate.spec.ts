@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import { type ScriptedCall } from '@capstan/platform-testing';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
-import type { GateFinding } from '../../model/gate-finding.js';
+import type { GateFinding } from '@capstan/sites';
 
 describe('the gate of a CodeBuilder', () => {
   it('sends its findings to the model', async () => {

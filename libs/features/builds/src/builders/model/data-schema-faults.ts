@@ -1,6 +1,6 @@
 import type { Checkout } from '@capstan/workspaces';
 import { DATA_SCHEMA_PATH } from '@capstan/site-document';
-import { readDataSchema } from '../../site-data/schema/read-data-schema.js';
+import { readDataSchema } from '@capstan/sites';
 
 /** Errors in the schema of stored entries in a work tree; empty without a schema. */
 export async function faultsOfDataSchema(checkout: Checkout): Promise<string[]> {

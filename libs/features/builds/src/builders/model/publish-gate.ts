@@ -1,11 +1,10 @@
-import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
+import { type GateFinding, isComplete, isShowable, lostPages } from '@capstan/sites';
 import { sha256 } from '@capstan/platform-core';
 import { DATA_SCHEMA_PATH } from '@capstan/site-document';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 import { faultsOfDataSchema } from './data-schema-faults.js';
 import { RepairsExhausted } from './give-up.js';
-import type { GateFinding } from '../../model/gate-finding.js';
 
 /** How often the same findings may come back. */
 const MAX_REPAIRS = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownFindingsIn } from './own-findings.js';
 import { RECORD_FILE, hashOf } from './work-record.js';
-import type { GateCheck, GateFinding } from '../../model/gate-finding.js';
+import type { GateCheck, GateFinding } from '@capstan/sites';
 
 const WRITTEN = { 'index.html': 'home', 'about.html': 'about', 'site.css': 'style', 'app.js': 'script' };
 const record = JSON.stringify({

@@ -1,6 +1,5 @@
-import type { GateFiles } from '../../gate/site-gate.js';
+import type { GateFiles, GateFinding } from '@capstan/sites';
 import { RECORD_FILE, WorkRecord, hashOf } from './work-record.js';
-import type { GateFinding } from '../../model/gate-finding.js';
 
 /**
  * Detects which findings are a defect of the templates: those on a page that is unchanged since the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GateFinding } from '../../model/gate-finding.js';
+import type { GateFinding } from '@capstan/sites';
 import { FakeSession, type FakeSessionOptions } from '../fixtures/fake-session.js';
 import { ReaderAuthor } from './reader.author.js';
 import { SiteChanges } from './site-changes.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { filled, reportWords } from '@capstan/prompt-reader';
-import { lostPages } from '../../model/verdict.js';
+import { lostPages } from '@capstan/sites';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import type { AuthoredSite } from './authored-site.js';
 import type { SiteChange } from './read-change.js';

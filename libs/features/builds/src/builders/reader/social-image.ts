@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SiteInspector } from '@capstan/platform-browser';
 import { SOCIAL_CARD, SOCIAL_IMAGE_SIZE, type SiteFiles } from '@capstan/site-renderer';
-import { answerFrom } from '../../gate/checks/site-answers.js';
+import { answerFrom } from '@capstan/sites';
 
 const VIEW = { ...SOCIAL_IMAGE_SIZE, isDark: false };
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { DATA_SCHEMA_PATH } from '@capstan/site-document';
-import { readDataSchema } from '../../../site-data/schema/read-data-schema.js';
+import { readDataSchema } from '@capstan/sites';
 import { ToolError } from './tool.js';
 
 /** A schema with errors would break the forms of a site. @throws ToolError that lists the errors. */
