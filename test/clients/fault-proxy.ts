@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /**
  * A fault for a request. `html`: the proxy's own 502; `lose-answer`: the service does the work, and the connection is
- * lost before its response; `cut-stream`: the connection is lost within the second event.
+ * lost before its response; `cut-stream`: the connection is lost within the second event, and every other time within the first.
  */
 type Fault = 'html' | 'lose-answer' | 'cut-stream';
 
@@ -86,7 +86,8 @@ export class FaultProxy {
       return;
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    await (fault === 'cut-stream' ? passUntilCut(answer, response) : this.passAll(answer, response));
+    if (fault !== 'cut-stream') return this.passAll(answer, response);
+    return passUntilCut(answer, response, this.counts['cut-stream'] % 2);
   }
 
   private async passAll(answer: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -114,14 +115,14 @@ export class FaultProxy {
 /** Characters; shorter than any event. */
 const SOME_OF_THE_NEXT = 12;
 
-/** One whole event passes, and a part of the next. */
-async function passUntilCut(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+/** @param whole how many whole events pass, 0 or 1, before a part of the next one. */
+async function passUntilCut(answer: IncomingMessage, response: ServerResponse, whole: number): Promise<void> {
   let text = '';
   for await (const chunk of answer) {
     text += String(chunk);
     const first = /(?:^|\n)id: [^]*?\n\n/.exec(text);
     if (!first) continue;
-    const end = first.index + first[0].length;
+    const end = whole === 0 ? first.index : first.index + first[0].length;
     response.write(text.slice(0, end + SOME_OF_THE_NEXT));
     response.socket?.end();
     answer.destroy();

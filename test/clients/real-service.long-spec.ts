@@ -254,7 +254,8 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       const { data } = await call('builds.create_and_wait', { prompt: PROMPT });
       const args = { execution_id: data.execution_id };
       const whole = await call('builds.stream', args, { collect: 5000 });
-      expect(whole.items?.length).toBeGreaterThan(50);
+      // Every other connection brings one event.
+      expect(whole.items?.length).toBeGreaterThan(25);
       proxy.arm('GET', /cloud-build/, 'cut-stream', 50);
       const cut = await call('builds.stream', args, { collect: 5000 });
       expect(proxy.counts['cut-stream']).toBe(50);

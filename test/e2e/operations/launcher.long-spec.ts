@@ -161,7 +161,7 @@ describe('a running service', () => {
     const before = service.appPids();
     const [api] = before;
     process.kill(api ?? -1, 'SIGKILL');
-    await launcher.untilPrinted(/^api ended \(SIGKILL\); starting it again/m);
+    await launcher.untilPrinted(/^api ended \(SIGKILL\); restarting it in/m);
     const isBack = () =>
       fetch(`${service.url}/health/ready`).then(
         ({ ok }) => ok,

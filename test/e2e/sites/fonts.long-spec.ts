@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { BrowserGate, PageInspections } from '@capstan/sites';
 import type { InspectedPage, SharedBrowser } from '@capstan/platform-browser';
 import { type SiteDocument, THEME_IDS } from '@capstan/site-document';
@@ -25,9 +25,21 @@ const CASES: [title: string, document: SiteDocument][] = [
 const threads = new ReadingThreads();
 afterAll(() => threads.onApplicationShutdown());
 
-const built = (document: SiteDocument): Promise<SiteFiles> => renderSite(document);
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
+
+/** The site, with the pictures that its document names. */
+async function built(document: SiteDocument): Promise<SiteFiles> {
+  const files = new Map(await renderSite(document));
+  const images = document.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.images ?? []),
+  );
+  for (const { path } of images) if (!files.has(path)) files.set(path, PICTURE);
+  return files;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'capstan-fonts-'));
+// As root, Chromium runs as another user, who reads the files too.
+chmodSync(folder, 0o755);
 const dejaVu = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const machine = '/etc/fonts/fonts.conf';
 
@@ -60,6 +72,12 @@ afterAll(async () => {
 
 const { signal } = new AbortController();
 
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
 /** Renders a page of a site from memory. */
 function see<T>(
   browser: SharedBrowser,
@@ -68,7 +86,7 @@ function see<T>(
   read: (page: InspectedPage) => Promise<T>,
 ): Promise<T> {
   const answer = ({ path: asked }: { path: string }) => {
-    const type = asked.endsWith('.css') ? 'text/css' : asked.endsWith('.woff2') ? 'font/woff2' : 'text/html';
+    const type = TYPES[extname(asked)] ?? 'text/html';
     const body = files.get(asked);
     return { status: body === undefined ? 404 : 200, headers: { 'content-type': type }, body: body ?? '' };
   };

@@ -109,7 +109,8 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
     existsSync(machineConf)
-      ? `<include>${escapeUTF8(machineConf)}</include>`
+      ? // Chromium may run as a user who cannot read it; fontconfig would then ignore everything else, too.
+        `<include ignore_missing="yes">${escapeUTF8(machineConf)}</include>`
       : '<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>',
     ...own.map((name) => `<dir>${escapeUTF8(join(folder, name))}</dir>`),
     ...(needsLatin ? aliases : []),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDER = join('libs', 'features', 'builds', 'src', 'site-data', 'owner-page');
+const FOLDER = join('libs', 'features', 'sites', 'src', 'site-data', 'owner-page');
 
 /** The style sheet of the owner's pages, from the checkout: for the sources and for what is built of them. */
 export function readStyleSheet(from: string = import.meta.dirname): string {
