@@ -42,9 +42,20 @@ export async function expectSound(cluster: Cluster, load: Load, outside: StandIn
   await expectNotOverdrawn(cluster, load);
   for (const job of [...load.runs, ...load.builds]) expectWholeStream(job);
   expect(load.messages.filter((id) => outside.mail.timesAccepted(id) > 1)).toEqual([]);
+  expect(await freeMessages(cluster)).toEqual([]);
   await expectDurableWorkPaid(cluster, load);
   expectHooksReceived(load, outside);
 }
+
+/**
+ * Messages that were sent and not charged. Where the outcome was unknown, as after a crash, the message was free, and remains so
+ * when it becomes known later.
+ */
+const freeMessages = (cluster: Cluster): Promise<object[]> =>
+  cluster.database.query(
+    `SELECT id FROM messages m WHERE status IN ('sent', 'delivered') AND credits <> 1 AND NOT EXISTS
+       (SELECT FROM message_events e WHERE e.message_id = m.id AND e.kind = 'message.outcome_unknown')`,
+  );
 
 /** Calls whose receipt has other credits than their entry in the ledger. */
 const falseReceipts = (cluster: Cluster): Promise<object[]> =>
@@ -120,7 +131,7 @@ async function expectDurableWorkPaid(cluster: Cluster, load: Load): Promise<void
   expect(runs.filter((run) => run.credits !== priceOf(run))).toEqual([]);
   const [spent] = await cluster.database.query<{ credits: number; messages: number; calls: number }[]>(
     `SELECT (SELECT -sum(amount) FROM ledger_entries WHERE account_id = $1 AND kind <> 'grant')::int AS credits,
-       (SELECT count(*) FROM messages WHERE account_id = $1 AND status = 'sent')::int AS messages,
+       (SELECT coalesce(sum(credits), 0) FROM messages WHERE account_id = $1)::int AS messages,
        (SELECT coalesce(sum(r.credits), 0) FROM requests r
         WHERE r.account_id = $1 AND r.capability = 'search')::int AS calls`,
     [load.worker.accountId],

@@ -96,8 +96,8 @@ function see<T>(
   );
 }
 
-/** Font size of every text on the page. */
-const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAll('h1, h2, h3, p, a, li, th, td, label, button')].map((element) => {
+/** Size of every text on the page; free times appear when a request for them was answered. */
+const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAll(':is(h1, h2, h3, p, a, li, th, td, label, button):not(.slots *)')].map((element) => {
   const { width, height } = element.getBoundingClientRect();
   return [element.textContent.trim().slice(0, 30), Math.round(width), Math.round(height)];
 }))`;

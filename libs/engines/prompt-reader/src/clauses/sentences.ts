@@ -16,7 +16,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 const MAX_BRACKET = 240;
 const ENDS = new Set(['.', '!', '?', '。', '！', '？']);
 const ABBREVIATIONS =
-  /(?:^|[^\p{L}])(?:dr|prof|mr|mrs|ms|st|tel|no|nr|str|ca|approx|rev|ir|mag|ing|dott|sig|sra?|sres|av|rua|vs|univ|mob|dipl|lic|dra?|gen|jr|apt|tél|tel|cf|max|min|ecc|ph|c|n|p|d|m|mme|vol|bzw|usw|evtl|inkl|incl|est|tél|aprox|núm|jan|feb|aug|sept|oct|nov|dec|okt|dez|z|u|i|e)$/u;
+  /(?:^|[^\p{L}])(?:dr|prof|mr|mrs|ms|st|tel|no|nr|str|ca|approx|rev|ir|mag|ing|dott|sig|sra?|sres|av|rua|vs|univ|mob|dipl|lic|dra?|gen|jr|apt|tél|tel|cf|max|min|ecc|ph|c|n|p|d|m|mme|vol|bzw|usw|evtl|inkl|incl|est|tél|aprox|núm|jan|feb|aug|sept|oct|nov|dec|okt|dez|rs|rp|z|u|i|e)$/u;
 
 /** The index after a bracket or quotation that opens at `index`; the index itself if none does. */
 export function skipBracket(text: string, index: number): number {

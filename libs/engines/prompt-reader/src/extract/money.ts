@@ -30,8 +30,22 @@ const SIGNS: readonly [string, string][] = [
   ['₹', 'INR'],
   ['zł', 'PLN'],
   ['₺', 'TRY'],
+  ['₱', 'PHP'],
+  ['₦', 'NGN'],
+  ['₩', 'KRW'],
+  ['₪', 'ILS'],
   ['Fr.', 'CHF'],
   ['$', '$'],
+];
+/** Written like words: "Rs. 1,200", "RM25". */
+const LETTERS: readonly [string, string][] = [
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['Rp.', 'IDR'],
+  ['Rp', 'IDR'],
+  ['RM', 'MYR'],
+  ['KSh', 'KES'],
+  ['Ksh', 'KES'],
 ];
 /**
  * The currency of a symbol in a short text: "(all in £)". Signs of letters alone are no symbols: "Fr." may be Friday.
@@ -69,6 +83,7 @@ const CODES = [
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)(?:,-|,–)?`;
 const ANY_SIGN = [
   ...SIGNS.map(([sign]) => RegExp.escape(sign)),
+  ...LETTERS.map(([sign]) => String.raw`(?<!\p{L})${RegExp.escape(sign)}(?!\p{L})`),
   ...CODES.map((code) => String.raw`\b${code}\b`),
 ].join('|');
 /** In "box of 12 £30" the sign belongs to the number after it. */
@@ -84,7 +99,7 @@ export function findMoney(prompt: PromptText, range: Range, dollar: string): Fou
   const bySign = [...text.matchAll(WITH_SIGN)].flatMap((match) => {
     const number = match.groups?.['first'] ?? match.groups?.['second'] ?? '';
     const sign = match.groups?.['before'] ?? match.groups?.['after'] ?? '';
-    const code = SIGNS.find(([each]) => each === sign)?.[1] ?? sign;
+    const code = [...SIGNS, ...LETTERS].find(([each]) => each === sign)?.[1] ?? sign;
     const start = range.start + match.index;
     return moneyAt(
       number,

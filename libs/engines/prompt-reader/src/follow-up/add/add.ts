@@ -79,7 +79,8 @@ export function add(
     editor.add(fact, { start: instruction.start, end: instruction.end });
     added.push(nameOfDraft(fact) ?? plain);
   }
-  const isText = hasVerb && isPlainAddition(instruction, language);
+  const isText =
+    hasVerb && isPlainAddition(instruction, language) && !isOfThePage(plain, instruction, language);
   if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
     editor.add(
       {
@@ -115,6 +116,14 @@ function isPlainAddition({ folded, text }: Instruction, language: Language): boo
   // "The headline is too big" is about the site itself.
   if (language.messages.headline.isIn(folded) && !QUOTED.test(text)) return false;
   return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
+}
+
+/** "a page for results", "a section about our history": a part of the site and what it is to be about are no text for visitors. */
+function isOfThePage(plain: string, { text }: Instruction, { lists, grammar }: Language): boolean {
+  if (QUOTED.test(text) || text.includes(':') || !grammar.isSpaced) return false;
+  const words = fold(plain);
+  const first = /^\P{L}*/u.exec(words)?.[0].length ?? 0;
+  return [lists.site, lists.part].some((list) => list.atStart(words.slice(first)) !== undefined);
 }
 
 /** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */
@@ -167,7 +176,7 @@ function addEntry(
     .split(/\s+/u)
     .filter((word) => overlap([fold(word)], list.title ?? '', language) === 0)
     .join(' ')
-    .replace(/[.!]$/u, '')
+    .replace(/[.!?？]$/u, '')
     .trim();
   if (entry === '' || entry.length > 120) return null;
   list.entries.push(entry);

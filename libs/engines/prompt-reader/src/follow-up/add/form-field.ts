@@ -27,8 +27,11 @@ export function isAboutNewField(
 ): boolean {
   const isForm =
     namesForm(folded, language) || (isKnown && language.messages.asks.atStart(folded) !== undefined);
-  const isOrder = language.messages.asks.isIn(folded) && !operationsOf(language, folded).has('remove');
-  return isForm && isOrder && formOf(folded, next, language) !== null;
+  const operations = operationsOf(language, folded);
+  const isOrder = language.messages.asks.isIn(folded) && !operations.has('remove');
+  // "add a field for miles driven": of the only form, where no other part of the site is named.
+  const isOnly = operations.has('add') && !language.features.isIn(folded);
+  return (isForm || isOnly) && isOrder && formOf(folded, next, language) !== null;
 }
 
 export const namesForm = (folded: string, { features }: Language): boolean =>

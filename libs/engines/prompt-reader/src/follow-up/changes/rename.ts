@@ -7,6 +7,7 @@ import { trimEnd } from '../../text/trim-end.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
+import { isCloseWord } from '../words/close-names.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';
 import { QUOTED } from '../words/quoted.js';
@@ -19,6 +20,8 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
     QUOTED.exec(text)?.[1]?.trim() ?? afterColon(rest) ?? wholeName(rest) ?? nameAtStart(rest, language);
   const { identity } = editor.next;
   if (name === undefined || fold(name) === fold(identity.name)) return null;
+  const before = word === undefined ? '' : text.slice(0, word.start);
+  if (isAboutAnother(before, editor, language) || correctsAnother(rest, editor, language)) return null;
   const old = identity.name;
   identity.name = name;
   if (identity.tagline !== undefined) identity.tagline.text = identity.tagline.text.replaceAll(old, name);
@@ -27,6 +30,25 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
       if (value.includes(old)) writeText(fact, key, value.replaceAll(old, name));
   }
   return { kind: 'renamed', to: name };
+}
+
+/** "the car park is called …": what gets the name is on the site, and is not the site. */
+function isAboutAnother(before: string, { next }: Editor, language: Language): boolean {
+  const folded = fold(before);
+  const own = [language.lists.site, language.lists.own, language.kindWords].flatMap((list) =>
+    list.find(folded),
+  );
+  const words = contentWords(uncoveredWords(folded, own).join(' '), language);
+  if (words.length === 0 || overlap(words, next.identity.name, language) > 0) return false;
+  const said = next.facts.flatMap((fact) => wordsOfFact(fact)).join(' ');
+  return words.every((each) => overlap([each], said, language) > 0);
+}
+
+/** "it is spelt Jayden, not Jaydn": what is wrong is a name on the site, and not that of the site. */
+function correctsAnother(rest: string, { next }: Editor, language: Language): boolean {
+  const [not] = language.changes.instead.find(fold(rest));
+  const wrong = not === undefined ? undefined : new RegExp(NAME, 'u').exec(rest.slice(not.end))?.[0];
+  return wrong !== undefined && !fold(next.identity.name).includes(fold(wrong));
 }
 
 const MAX_NAME_WORDS = 5;
@@ -107,8 +129,16 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
       !language.lists.function.isWord(fold(name)),
   );
   if (fresh === undefined) return null;
-  editor.renameEverywhere(old, fresh);
-  return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
+  const to = withClosePart(old, fresh);
+  editor.renameEverywhere(old, to);
+  return { kind: 'changed', what: target.fact.type, from: old, to };
+}
+
+/** "Graham's surname is Pyke, with a y", of Graham Pike: the part of the name that is close to the new one. */
+function withClosePart(old: string, fresh: string): string {
+  const parts = old.split(/\s+/u);
+  const close = parts.filter((part) => isCloseWord(part, fresh));
+  return close.length === 1 ? parts.map((part) => (part === close[0] ? fresh : part)).join(' ') : fresh;
 }
 
 const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["”“»」』]/gu;

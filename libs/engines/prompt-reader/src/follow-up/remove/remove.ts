@@ -3,6 +3,7 @@ import { type Fact } from '@capstan/site-document';
 import type { Feature } from '../../packs/grammar-schema.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
+import type { Range } from '../../text/range.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
@@ -13,7 +14,7 @@ import { removeValue } from './value.js';
 
 /** Removes what an instruction names: a feature, a value, a fact, an entry of a list, a clause of a sentence. */
 export function remove(editor: Editor, instruction: Instruction, language: Language): Change | null {
-  const features = new Set(language.features.find(instruction.folded).map(({ key }) => key));
+  const features = featuresNamed(instruction.folded, language);
   const feature = removeFeatures(editor, features);
   // "the question about dogs" of those that the page answers
   const words = contentWords(instruction.text, language).filter(
@@ -40,6 +41,19 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const isFew = Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0);
   if (isText && isFew) return feature;
   return removedOf(removeFact(editor, target.fact, words, language), feature);
+}
+
+/** "the contact form"; "the emergency contact" is something else. */
+function featuresNamed(folded: string, language: Language): Set<Feature> {
+  const isOther = ({ start }: Range): boolean => {
+    const before = folded.slice(0, start).trimEnd().split(/\s+/u).at(-1) ?? '';
+    const { lists, changes, orders } = language;
+    const known = [lists.site, lists.part, lists.own, changes.remove, changes.all, orders.questions];
+    return contentWords(before, language).length > 0 && !known.some((list) => list.isIn(before));
+  };
+  const isForm = (key: Feature): boolean => key === 'form' && language.grammar.isSpaced;
+  const found = language.features.find(folded).filter((match) => !isForm(match.key) || !isOther(match));
+  return new Set(found.map(({ key }) => key));
 }
 
 /** "We take no dogs any more", where the site says "Dogs cost £8 a day": what its sentence begins with. */
