@@ -11,6 +11,12 @@ const COTTAGE = `I would like a website for our holiday cottage. The house is ca
  It was a fisherman's house, built in 1868. It sleeps five: one double room, one twin room and a box room with a single bed. Logs are £6 a basket.
  We ask for a deposit of 25%. Changeover day is Friday. Arrival from 4pm, departure by 10am.`;
 
+const CLUB = `Hi, I need a website for Fellside Runners, our running club in Kendal. Sunday runs leave at 8am from the Castle Green car park.
+ Membership is £24 a year. Groups: Plodders (about 10 minute miles), Steadies (9 minute miles) and Racers (7 minute miles).
+ Our chairman is Graham Pike, the coach is Leanne Otway. There is a contact form. Email hello@fellsiderunners.example.`;
+const STALL =
+  'Website for Nasi Corner, a food stall in Penang. Nasi lemak RM8.50, teh tarik RM 3. Open daily 7am to 2pm.';
+
 const send = (prompt: string, message: string): { claims: readonly string[]; document: SiteDocument } => {
   const { document, ledger } = readPrompt(prompt);
   const { patch, claims } = readFollowUp(document, ledger, message);
@@ -104,5 +110,48 @@ describe('a message about a holiday cottage', () => {
       'we ask for a 30% deposit now',
     ).document;
     expect(records.flatMap(({ fields }) => fields.map(({ label }) => label)).join()).not.toContain('deposit');
+  });
+});
+
+describe('a message about a running club', () => {
+  it.each([
+    ['Grahams surname is Pyke with a y', 'Graham Pyke', 'Graham Pike'],
+    ['spelt wrong its Otaway not Otway', 'Leanne Otaway', 'Otway'],
+    ['could you add one more group: Walkers?', 'Walkers', 'Walkers?'],
+    ['the club is called Fellside Harriers now', 'Fellside Harriers', 'Fellside Runners'],
+  ])('%s', (message, there, gone) => {
+    const text = textOf(send(CLUB, message).document);
+    expect(text).toContain(there);
+    expect(text).not.toContain(gone);
+  });
+
+  it.each(['add a page for results', 'can you put a bit about us being founded in 1983'])(
+    'is not published as it is: %s',
+    (message) => {
+      expect(textOf(send(CLUB, message).document)).toBe(textOf(readPrompt(CLUB).document));
+    },
+  );
+
+  it('names the car park, and not the club', () => {
+    const { identity } = send(CLUB, 'the car park is called Castle Green Lane, not Castle Green').document;
+    expect(identity.name).toBe('Fellside Runners');
+  });
+
+  it('adds a field to the only form', () => {
+    const { records } = send(CLUB, 'could you add a field for t-shirt size').document;
+    expect(records.flatMap(({ fields }) => fields.map(({ label }) => label))).toContain('T-shirt size');
+  });
+
+  it('keeps the contact form where another contact is not needed', () => {
+    const { records } = send(CLUB, "we don't need emergency contact any more").document;
+    expect(records.map(({ id }) => id)).toEqual(['form']);
+  });
+});
+
+describe('a price with a sign of letters', () => {
+  it.each(['nasi lemak is RM9 now', 'nasi lemak is now RM 9'])('%s', (message) => {
+    expect(send(STALL, message).document.facts).toContainEqual(
+      expect.objectContaining({ name: 'Nasi lemak', price: { amount: 9, currency: 'MYR' } }),
+    );
   });
 });

@@ -71,16 +71,16 @@ export function add(
   const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
   const entry = addEntry(editor, plain, instruction, language);
   if (entry !== null) return entry;
+  const isSaid = hasVerb && !isOfThePage(plain, instruction, language);
   const reading = read(new PromptText(plain, language, 0));
   const typed = reading.drafts.filter(
-    ({ fact }) => hasVerb || (fact.type !== 'statement' && fact.type !== 'policy' && fact.type !== 'list'),
+    ({ fact }) => isSaid || (fact.type !== 'statement' && fact.type !== 'policy' && fact.type !== 'list'),
   );
   for (const { fact } of typed) {
     editor.add(fact, { start: instruction.start, end: instruction.end });
     added.push(nameOfDraft(fact) ?? plain);
   }
-  const isText =
-    hasVerb && isPlainAddition(instruction, language) && !isOfThePage(plain, instruction, language);
+  const isText = isSaid && isPlainAddition(instruction, language);
   if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
     editor.add(
       {

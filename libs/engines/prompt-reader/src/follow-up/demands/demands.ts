@@ -75,7 +75,12 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     ...valueDemands(instruction, texts.join(' '), language),
     ...dayDemands(text, language),
   ].filter(outside);
-  const names = [...namesIn(text, language, isThere), ...sizesIn(text, language)].filter(outside);
+  // The sign of a currency is no name: "Rs. 600", "RM9".
+  const isInPrice = (range: Range): boolean =>
+    values.some((value) => value.type === 'price' && value.start <= range.start && range.end <= value.end);
+  const names = [...namesIn(text, language, isThere), ...sizesIn(text, language)].filter(
+    (name) => outside(name) && !isInPrice(name),
+  );
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
     ...values,
