@@ -80,8 +80,8 @@ describe.skipIf(python === undefined)('the local Whisper with real weights', () 
         await expect.poll(end, { timeout: 600_000, interval: 250 }).not.toBeNull();
         await last.terminate();
 
-        const { status, credits_used: credits, result } = await readJob(id);
-        expect([status, credits]).toEqual(['completed', PRICE]);
+        const { status, credits_used: credits, failure, result } = await readJob(id);
+        expect({ status, credits, failure }).toEqual({ status: 'completed', credits: PRICE, failure: null });
         const errors = wordErrors(TEXT, wordsOf(result.text));
         process.stderr.write(
           `${kills} kills: ${errors} errors in ${TEXT.length} words, load ${loadavg()[0]?.toFixed(1)}\n`,

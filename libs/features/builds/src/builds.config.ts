@@ -9,7 +9,11 @@ export const buildsConfig = defineConfig(
       { min: 1, max: 100 },
       'Builds of one account that run at the same time; further ones wait',
     ),
-    BUILD_MINUTES: envInteger(15, { min: 1, max: 240 }, 'Wall-clock minutes one build may take'),
+    BUILD_MINUTES: envInteger(
+      15,
+      { min: 1, max: 240 },
+      'Wall-clock minutes one build may take, and how long it waits for the answer to its question',
+    ),
     BUILD_STEPS: envInteger(60, { min: 1, max: 1_000 }, 'Model calls one build may make'),
     BUILD_TOKENS: envInteger(
       2_000_000,

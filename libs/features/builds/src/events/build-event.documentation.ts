@@ -56,7 +56,7 @@ const BRIEF = {
 };
 
 /** The events of a build's stream (docs/contract.md 6). */
-export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
+export const BUILD_STREAM_EVENTS: EventDocumentation<BuildEventKind> = {
   name: 'BuildEvent',
   ids: { execution_id: { type: 'string', format: 'uuid', description: 'The build' } },
   terminalKinds: TERMINAL_KINDS,

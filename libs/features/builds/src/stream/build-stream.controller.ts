@@ -1,7 +1,7 @@
 import { ApiTags } from '@nestjs/swagger';
 import { RequireScope } from '@capstan/auth';
 import { jobStreamController } from '@capstan/platform-jobs';
-import { BUILD_EVENTS } from '../events/build-event.documentation.js';
+import { BUILD_STREAM_EVENTS } from '../events/build-event.documentation.js';
 import { ApiExecutionId, BuildRoutes } from '../http/build-route.decorator.js';
 import { BuildStreamTokenResult } from '../http/builds.result.js';
 import { StreamedBuilds } from './streamed-builds.js';
@@ -10,7 +10,7 @@ import { StreamedBuilds } from './streamed-builds.js';
 export const BuildStreamController = jobStreamController({
   jobs: StreamedBuilds,
   param: 'execution_id',
-  events: BUILD_EVENTS,
+  events: BUILD_STREAM_EVENTS,
   decorators: [ApiTags('Builds'), BuildRoutes()],
   idDocumentation: ApiExecutionId(),
   ticket: {

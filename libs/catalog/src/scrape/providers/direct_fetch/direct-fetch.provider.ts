@@ -13,7 +13,7 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfRequest } from '../../../pages/failure-of-request.js';
 
-/** How many redirects are followed, whether by the server or by `<meta http-equiv="refresh">`. */
+/** How many times `<meta http-equiv="refresh">` is followed; each request follows redirects of the server in addition. */
 const MAX_REDIRECTS = 5;
 
 const ACCEPT =

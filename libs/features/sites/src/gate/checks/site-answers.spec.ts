@@ -48,4 +48,7 @@ describe('answerFrom', () => {
 
   it('leaves other requests to other handlers', () =>
     expect(answer({ method: 'POST', path: '' })).toBeNull());
+
+  it('has the headers of previews: what a preview forbids fails in the gate', () =>
+    expect(get('')?.headers?.['content-security-policy']).toContain('sandbox allow-scripts allow-forms;'));
 });

@@ -6,7 +6,10 @@ import { deleteOldEntriesOf, sitesWithOldEntries } from './old-entries.sql.js';
 
 const SITES_AT_ONCE = 100;
 
-/** Deletes entries that are kept no longer, if the operator limits it. */
+/**
+ * Deletes entries that are kept no longer, if the operator limits it (ENTRY_DAYS). The worker's dispatcher of builds calls it with
+ * other rows that expire (`BuildsWorkerModule`).
+ */
 @Injectable()
 export class OldEntries {
   constructor(

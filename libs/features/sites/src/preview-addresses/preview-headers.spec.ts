@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFrom } from './site-answers.js';
-import { previewHeaders } from '../../preview-addresses/preview-headers.js';
+import { previewHeaders } from './preview-headers.js';
 
 const ROOTS = ['https://capstan.test/p/abc/', 'http://127.0.0.1:3000/p/abc/'];
 
@@ -62,10 +61,5 @@ describe('previewHeaders', () => {
       'access-control-allow-origin': '*',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     });
-  });
-
-  it('apply to the gate as well: what a preview forbids fails there', () => {
-    const answer = answerFrom(new Map([['index.html', 'x']]))({ method: 'GET', path: '' });
-    expect(policyOf(answer?.headers ?? {})['sandbox']).toEqual(['allow-scripts', 'allow-forms']);
   });
 });
