@@ -39,7 +39,7 @@ describe('a build in the console', () => {
     await page.getByRole('button', { name: /^Build for/ }).click();
     await page.getByText('Waiting for a worker').waitFor();
     build = page.url();
-    await page.getByLabel('Instruction to the build').fill('Add a page about wedding cakes');
+    await page.getByLabel('Instruction to the build').fill('Add wedding cakes at €80');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('The builder has your instruction.').waitFor();
     worker = await startWorker({ DATA_DIR: dataDir, DATABASE_URL: test.databaseUrl });
