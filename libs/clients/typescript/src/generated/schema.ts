@@ -1206,7 +1206,7 @@ export interface components {
     BuildMessageBody: {
       /**
        * @description Follow-up instruction for the running build
-       * @example Make it green and add a page about our history
+       * @example Make it green and add seeded rye at €5.20
        */
       prompt: string;
     };

@@ -79,7 +79,7 @@ const buildMessage = defineCapability({
   examples: [
     {
       title: 'A change',
-      params: { execution_id: AN_ID, prompt: 'Make it green and add a page about our history' },
+      params: { execution_id: AN_ID, prompt: 'Make it green and add seeded rye at €5.20' },
     },
   ],
 });

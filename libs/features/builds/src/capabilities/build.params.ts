@@ -47,7 +47,7 @@ export class BuildMessageBody {
     description: 'Follow-up instruction for the running build',
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
-    example: 'Make it green and add a page about our history',
+    example: 'Make it green and add seeded rye at €5.20',
     pattern: SAYS_SOMETHING,
     patternMessage: 'prompt must not be blank',
   })
