@@ -155,3 +155,18 @@ describe('a price with a sign of letters', () => {
     );
   });
 });
+
+describe('a message about a class', () => {
+  const CLASS =
+    'A website for the abacus class Bright Beads in Nashik. Fees £12 per month. Level 1 on Monday, 4:30 pm.';
+
+  it('takes the number of a name for no amount', () => {
+    const { facts } = send(
+      CLASS,
+      'Kindly add one more batch, Level 3 on Friday at 6 pm, fees are same.',
+    ).document;
+    expect(facts.flatMap((fact) => (fact.type === 'item' ? [fact.price] : []))).toEqual([
+      { amount: 12, currency: 'GBP', per: 'month' },
+    ]);
+  });
+});

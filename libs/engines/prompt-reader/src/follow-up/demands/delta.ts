@@ -57,6 +57,9 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   const whole = { start: 0, end: 0 };
   if (isHalf) return { ...whole, of: 'price', by: -0.5, isShare: true, isRounded };
   if (number === null || more === less) return null;
+  // "one more batch, Level 3": the number of a name.
+  const isOfName = /\S\s\p{Lu}\p{L}{1,20}\s$/u.test(text.slice(Math.max(0, number.start - 24), number.start));
+  if (isOfName && !grammar.nounsAreCapital) return null;
   const amount = amountOf(number.digits);
   const before = folded.slice(Math.max(0, number.start - 12), number.start);
   const [to] = changes.newValue.find(before).slice(-1);
