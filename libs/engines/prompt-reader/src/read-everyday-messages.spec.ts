@@ -132,7 +132,7 @@ describe('a message about a running club', () => {
     },
   );
 
-  it('names the car park, and not the club', () => {
+  it('does not rename the club when the car park has another name', () => {
     const { identity } = send(CLUB, 'the car park is called Castle Green Lane, not Castle Green').document;
     expect(identity.name).toBe('Fellside Runners');
   });
@@ -141,6 +141,28 @@ describe('a message about a running club', () => {
     const { records } = send(CLUB, 'could you add a field for t-shirt size').document;
     expect(records.flatMap(({ fields }) => fields.map(({ label }) => label))).toContain('T-shirt size');
   });
+
+  it.each(['also ask our coach about shoes', 'please add: ask at the bar for the key'])(
+    'asks visitors nothing in the form: %s',
+    (message) => {
+      const fieldsOf = ({ records }: SiteDocument) => records.flatMap(({ fields }) => fields);
+      expect(fieldsOf(send(CLUB, message).document)).toEqual(fieldsOf(readPrompt(CLUB).document));
+    },
+  );
+
+  it('computes a price where its name is right before the amount', () => {
+    const { facts } = send(CLUB, 'please raise Membership 2 pounds').document;
+    expect(facts).toContainEqual(
+      expect.objectContaining({ name: 'Membership', price: { amount: 26, currency: 'GBP', per: 'year' } }),
+    );
+  });
+
+  it.each(['remove the ugly contact form', 'take the contact form off please', 'we need no form any more'])(
+    'removes the form: %s',
+    (message) => {
+      expect(send(CLUB, message).document.records).toEqual([]);
+    },
+  );
 
   it('keeps the contact form where another contact is not needed', () => {
     const { records } = send(CLUB, "we don't need emergency contact any more").document;
@@ -160,7 +182,7 @@ describe('a message about a class', () => {
   const CLASS =
     'A website for the abacus class Bright Beads in Nashik. Fees £12 per month. Level 1 on Monday, 4:30 pm.';
 
-  it('takes the number of a name for no amount', () => {
+  it('does not add the number of a name to a price', () => {
     const { facts } = send(
       CLASS,
       'Kindly add one more batch, Level 3 on Friday at 6 pm, fees are same.',

@@ -1,6 +1,6 @@
 /**
  * Companies and their sites (docs/contract.md 4.1): what their visitors see and send, what the gate checks before it is shown, and
- * what their owners see and change. Builds change sites and are known to none of this. Main types: {@link SitesModule} for
+ * what their owners see and change. None of this knows builds, which change sites. Main types: {@link SitesModule} for
  * the services, {@link SitesApiModule} for visitors and owners over HTTP, {@link SiteDataWorkerModule} for the worker.
  */
 export { type AccountLimitsConfig, accountLimitsConfig } from './companies/account-limits.config.js';

@@ -15,12 +15,16 @@ export function isPlainAddition({ folded, text }: Instruction, language: Languag
   return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 
-/** "a page for results", "a section about our history": a part of the site and what it is to be about are no text for visitors. */
-export function isOfThePage(plain: string, { text }: Instruction, { lists, grammar }: Language): boolean {
+/** "a page for results", "a section about our history": this asks for a part of the site, and says nothing to visitors. */
+export function isOfThePage(plain: string, { text }: Instruction, language: Language): boolean {
+  const { lists, messages, grammar } = language;
   if (QUOTED.test(text) || text.includes(':') || !grammar.isSpaced) return false;
-  const words = fold(plain);
-  const first = /^\P{L}*/u.exec(words)?.[0].length ?? 0;
-  return [lists.site, lists.part].some((list) => list.atStart(words.slice(first)) !== undefined);
+  const words = fold(plain).replace(/^\P{L}+/u, '');
+  return [lists.site, lists.part, messages.section].some((list) => {
+    const part = list.atStart(words);
+    const topic = part === undefined ? '' : words.slice(part.end).trimStart();
+    return [messages.whether, lists.withFields].some((each) => each.atStart(topic) !== undefined);
+  });
 }
 
 /** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */

@@ -10,6 +10,7 @@ import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import type { Memory } from '../editing/memory.js';
 import { operationsOf } from '../instructions/operations.js';
+import { hasAnswers } from '../remove/question.js';
 import { contentWords } from '../words/words.js';
 
 /** Forms that a visitor fills in with answers. */
@@ -29,8 +30,12 @@ export function isAboutNewField(
     namesForm(folded, language) || (isKnown && language.messages.asks.atStart(folded) !== undefined);
   const operations = operationsOf(language, folded);
   const isOrder = language.messages.asks.isIn(folded) && !operations.has('remove');
-  // "add a field for miles driven": of the only form, where no other part of the site is named.
-  const isOnly = operations.has('add') && !language.features.isIn(folded);
+  // "add a field for miles driven": of the only form, unless the page answers questions.
+  const isOnly =
+    operations.has('add') &&
+    language.orders.questions.isIn(folded) &&
+    !language.features.isIn(folded) &&
+    !hasAnswers(next);
   return (isForm || isOnly) && isOrder && formOf(folded, next, language) !== null;
 }
 

@@ -44,7 +44,7 @@ function isAboutAnother(before: string, { next }: Editor, language: Language): b
   return words.every((each) => overlap([each], said, language) > 0);
 }
 
-/** "it is spelt Jayden, not Jaydn": what is wrong is a name on the site, and not that of the site. */
+/** "it is spelt Jayden, not Jaydn": the wrong name is not that of the site. */
 function correctsAnother(rest: string, { next }: Editor, language: Language): boolean {
   const [not] = language.changes.instead.find(fold(rest));
   const wrong = not === undefined ? undefined : new RegExp(NAME, 'u').exec(rest.slice(not.end))?.[0];
@@ -90,7 +90,7 @@ function ofNamedPart(name: string, old: string, words: readonly string[], langua
   const parts = old.split(/\s+/u);
   const named = parts.filter((part) => overlap(words, part, language) > 0);
   const isPart = !name.includes(' ') && parts.length > 1 && named.length === 1;
-  return isPart ? parts.map((part) => (part === named[0] ? name : part)).join(' ') : fromKnownWord(name, old);
+  return isPart ? withPart(parts, named[0]!, name) : fromKnownWord(name, old);
 }
 
 /** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
@@ -138,8 +138,11 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
 function withClosePart(old: string, fresh: string): string {
   const parts = old.split(/\s+/u);
   const close = parts.filter((part) => isCloseWord(part, fresh));
-  return close.length === 1 ? parts.map((part) => (part === close[0] ? fresh : part)).join(' ') : fresh;
+  return close.length === 1 ? withPart(parts, close[0]!, fresh) : fresh;
 }
+
+const withPart = (parts: readonly string[], old: string, fresh: string): string =>
+  parts.map((part) => (part === old ? fresh : part)).join(' ');
 
 const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["”“»」』]/gu;
 

@@ -57,9 +57,6 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   const whole = { start: 0, end: 0 };
   if (isHalf) return { ...whole, of: 'price', by: -0.5, isShare: true, isRounded };
   if (number === null || more === less) return null;
-  // "one more batch, Level 3": the number of a name.
-  const isOfName = /\S\s\p{Lu}\p{L}{1,20}\s$/u.test(text.slice(Math.max(0, number.start - 24), number.start));
-  if (isOfName && !grammar.nounsAreCapital) return null;
   const amount = amountOf(number.digits);
   const before = folded.slice(Math.max(0, number.start - 12), number.start);
   const [to] = changes.newValue.find(before).slice(-1);
@@ -71,9 +68,18 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   if (amount === null || amount === 0 || isNew) return null;
   const isShare =
     /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
-  const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isInCents(after, language) ? 100 : 1;
+  const isCents = isInCents(after, language);
+  if (!isShare && !isCents && isOfName(text, number, after, language)) return null;
+  const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isCents ? 100 : 1;
   const by = (less ? -amount : amount) / size;
   return { start: number.start, end: number.end, of: 'price', by, isShare, isRounded };
+}
+
+/** "one more batch, Level 3": a number after a word with a capital, without a currency. */
+function isOfName(text: string, number: Range, after: string, { grammar, currencies }: Language): boolean {
+  const hasCurrency = /^\p{Sc}/u.test(after) || currencies.find(after)[0]?.start === 0;
+  if (grammar.nounsAreCapital || hasCurrency) return false;
+  return /\S\s\p{Lu}\p{L}{1,20}\s$/u.test(text.slice(Math.max(0, number.start - 24), number.start));
 }
 
 /** "the extra large loaf is £5": the value follows a word that sets it, and not the one of more. */

@@ -1,4 +1,4 @@
-import type { RecordField } from '@capstan/site-document';
+import type { RecordField, SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
@@ -18,13 +18,16 @@ export function isAboutQuestion({ folded }: Instruction, { next }: Editor, langu
   const { questions } = language.orders;
   if (formsNamed(folded, language).length > 0) return true;
   // Else it may be one of the questions that the page answers.
-  if (next.pages.some(({ sections }) => sections.some(({ component }) => component === 'questions')))
-    return false;
+  if (hasAnswers(next)) return false;
   const features = language.features.find(folded);
   const isApart = (word: Range): boolean =>
     !features.some(({ start, end }) => start <= word.start && word.end <= end);
   return questions.find(folded).some(isApart);
 }
+
+/** Whether the site answers questions of its visitors. */
+export const hasAnswers = ({ pages }: SiteDocument): boolean =>
+  pages.some(({ sections }) => sections.some(({ component }) => component === 'questions'));
 
 /** Words for forms that follow "from the" or "in the"; in Japanese that come before it. */
 function formsNamed(folded: string, { features, orders, grammar }: Language): Range[] {

@@ -3,7 +3,7 @@ import { type Fact } from '@capstan/site-document';
 import type { Feature } from '../../packs/grammar-schema.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Range } from '../../text/range.js';
+import type { Match } from '../../text/word-list.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
@@ -43,15 +43,17 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   return removedOf(removeFact(editor, target.fact, words, language), feature);
 }
 
-/** "the contact form"; "the emergency contact" is something else. */
+/** The features that a message names. In "emergency contact" a word alone is part of something else than the contact form. */
 function featuresNamed(folded: string, language: Language): Set<Feature> {
-  const isOther = ({ start }: Range): boolean => {
+  const isOther = ({ start, word }: Match): boolean => {
+    if (word.includes(' ')) return false;
     const before = folded.slice(0, start).trimEnd().split(/\s+/u).at(-1) ?? '';
     const { lists, changes, orders } = language;
     const known = [lists.site, lists.part, lists.own, changes.remove, changes.all, orders.questions];
     return contentWords(before, language).length > 0 && !known.some((list) => list.isIn(before));
   };
-  const isForm = (key: Feature): boolean => key === 'form' && language.grammar.isSpaced;
+  const { isSpaced, nounsAreCapital } = language.grammar;
+  const isForm = (key: Feature): boolean => key === 'form' && isSpaced && !nounsAreCapital;
   const found = language.features.find(folded).filter((match) => !isForm(match.key) || !isOther(match));
   return new Set(found.map(({ key }) => key));
 }
