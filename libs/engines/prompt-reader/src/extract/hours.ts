@@ -2,7 +2,8 @@ import { type FactOf, WEEKDAYS, type Weekday } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Range } from '../text/range.js';
 import { findDays, type FoundDays } from './days.js';
-import { clockRange, findTimes, type FoundTimes } from './times.js';
+import type { FoundTimes } from './found-time.js';
+import { clockRange, findTimes } from './times.js';
 
 export type HoursDraft = Pick<FactOf<'hours'>, 'days' | 'opens' | 'closes' | 'isClosed'>;
 

@@ -1,20 +1,8 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Language } from '../packs/language.js';
 import type { Range } from '../text/range.js';
-
-/** A time of day in a text. */
-export interface FoundTime extends Range {
-  hour: number;
-  minute: number;
-  /** Whether a sign of time is written: a colon, am, Uhr, h, 時. */
-  isMarked: boolean;
-  meridiem: 'am' | 'pm' | null;
-}
-
-export interface FoundTimes extends Range {
-  from: FoundTime;
-  to: FoundTime | null;
-}
+import type { FoundTime, FoundTimes } from './found-time.js';
+import { withSpokenTimes } from './spoken-times.js';
 
 const TIME =
   /(?<![\d.,:/€$£¥+])(?:午前|午後)?(\d{1,2})(?!\d)(?:([:.])([0-5]\d)(?!\d)|\s?h\s?([0-5]\d)?(?![\p{L}\d])|時(?:([0-5]?\d)分|(半))?)?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|horas\b|noon\b|hrs?\b))?/gu;
@@ -29,7 +17,7 @@ export function findTimes(prompt: PromptText, range: Range, taken: readonly Rang
       ? [time]
       : [];
   });
-  return paired(prompt, times);
+  return paired(prompt, withSpokenTimes(prompt, range, times));
 }
 
 function timeOf(match: RegExpMatchArray, offset: number): FoundTime | null {
@@ -39,7 +27,7 @@ function timeOf(match: RegExpMatchArray, offset: number): FoundTime | null {
   if (hour > 24 || minute > 59) return null;
   const trimmed = text.trimEnd();
   const isMarked = separator === ':' || unit !== '' || /h|時/u.test(trimmed);
-  const isAfternoon = text.startsWith('午後') || unit.startsWith('p');
+  const isAfternoon = text.startsWith('午後') || unit.startsWith('p') || unit === 'noon';
   const isMorning = text.startsWith('午前') || unit.startsWith('a');
   const start = offset + (match.index ?? 0);
   return {

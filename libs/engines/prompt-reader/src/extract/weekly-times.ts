@@ -3,7 +3,8 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { type Range, trimRange } from '../text/range.js';
 import { findDays } from './days.js';
-import { clockOf, clockRange, findTimes, type FoundTimes } from './times.js';
+import type { FoundTimes } from './found-time.js';
+import { clockOf, clockRange, findTimes } from './times.js';
 
 /** The weekly times in a range, and what is left of it without them. */
 export interface WeeklyTimes {

@@ -10,7 +10,7 @@ import { changeLook } from './pages/look.js';
 import { changePlaces } from './changes/places.js';
 import { changeQuantity } from './changes/quantity.js';
 import { addPerson, changeRole, replaceInRole } from './people/role.js';
-import { changeValue } from './changes/values.js';
+import { changeToTime, changeValue } from './changes/values.js';
 import { correctText } from './changes/correct-text.js';
 import type { Editor } from './editing/editor.js';
 import type { Instruction } from './instructions/instructions.js';
@@ -27,7 +27,7 @@ import { remove } from './remove/remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './changes/rename.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
-import { valuesIn } from './words/slots.js';
+import { valuesIn } from './words/found-values.js';
 import { spellName } from './people/spell-name.js';
 import { swapPlaces } from './pages/swap.js';
 import { contentWords, namedFacts, overlap } from './words/words.js';
@@ -118,6 +118,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       !isNew,
       () => changeValue(editor, instruction, language, own),
       () => changeBare(editor, instruction, language, own),
+      ...when(!hasRemove, () => changeToTime(editor, instruction, language, own)),
     ),
     ...when(!hasValue && !hasRemove, () => correctText(editor, instruction, language)),
     ...when(!(isNew && hasValue), () => changeQuantity(editor, instruction, language, own)),

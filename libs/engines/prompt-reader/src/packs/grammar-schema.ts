@@ -69,6 +69,8 @@ export type Block = (typeof BLOCKS)[number];
 const each = <K extends string>(keys: readonly K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<K, typeof words>);
 
+const minutes = z.record(z.string().regex(/^-?\d{1,2}$/), words);
+
 /** The words of a language by what they do in a sentence. A star means further letters of a compound. */
 export const Grammar = z.strictObject({
   name: z.string().min(1).describe('the language in itself'),
@@ -134,6 +136,14 @@ export const Grammar = z.strictObject({
     fr: words,
     sa: words,
     su: words,
+  }),
+  clock: z.strictObject({
+    at: words.describe('before a time of day: at'),
+    minutesBefore: minutes.describe('before an hour, by the minutes that they add to it: half past'),
+    minutesAfter: minutes.describe("after an hour, by the minutes that they add to it: o'clock"),
+    hours: z
+      .record(z.string().regex(/^\d{1,2}$/), words)
+      .describe('the hours of half a day as words, by their number'),
   }),
   currencies: z.record(z.string().regex(/^[A-Z]{3}$/), words),
   colors: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)),

@@ -39,6 +39,12 @@ export class KeyedWords<K extends string> {
 export class Language {
   readonly lists: ListsOf<Grammar>;
   readonly days: KeyedWords<keyof Grammar['days']>;
+  readonly clock: {
+    at: WordList;
+    minutesBefore: KeyedWords<string>;
+    minutesAfter: KeyedWords<string>;
+    hours: KeyedWords<string>;
+  };
   readonly currencies: KeyedWords<string>;
   readonly tones: KeyedWords<keyof Grammar['tones']>;
   readonly features: KeyedWords<keyof Grammar['features']>;
@@ -70,6 +76,13 @@ export class Language {
     );
     this.lists = Object.fromEntries(lists) as ListsOf<Grammar>;
     this.days = new KeyedWords(grammar.days, isSpaced);
+    const { at, minutesBefore, minutesAfter, hours } = grammar.clock;
+    this.clock = {
+      at: new WordList(at, isSpaced),
+      minutesBefore: new KeyedWords(minutesBefore, isSpaced),
+      minutesAfter: new KeyedWords(minutesAfter, isSpaced),
+      hours: new KeyedWords(hours, isSpaced),
+    };
     this.currencies = new KeyedWords(grammar.currencies, isSpaced);
     this.tones = new KeyedWords(grammar.tones, isSpaced);
     this.features = new KeyedWords(grammar.features, isSpaced);

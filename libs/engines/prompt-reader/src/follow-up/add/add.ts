@@ -13,7 +13,7 @@ import { isOfThePage, isPlainAddition, quotedOnly, withoutVerbs } from './added-
 import type { Editor } from '../editing/editor.js';
 import { picturesOf } from '../editing/empty-galleries.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords, overlap } from '../words/words.js';
 

@@ -9,7 +9,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import { reorder } from '../pages/reorder.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 
 /** What visitors are meant to read, even where nothing asks for it to be added. */
 const SAID: ReadonlySet<Tag> = new Set(['policy', 'event', 'hours', 'item', 'person', 'quote', 'number']);

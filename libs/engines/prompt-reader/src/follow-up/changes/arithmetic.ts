@@ -7,6 +7,7 @@ import type { Editor } from '../editing/editor.js';
 import { deltaOf } from '../demands/delta.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
+import { endsWithUntil } from '../words/time-ends.js';
 import { slotsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -88,11 +89,11 @@ export function shiftHours(editor: Editor, instruction: Instruction, language: L
   const days = found.flatMap((each) => each.days);
   const { by } = delta;
   const things = contentWords(text, language).filter((word) => !isOfHours(word, language));
-  if (things.length > 0) return shiftTime(editor, things, by, language);
   const isLength = [grammar.changes.later, grammar.changes.earlier].some(
     (words) => fold(words[1] ?? '') === (later ?? earlier)?.word,
   );
   const isClosing = isLength || changes.closes.isIn(folded);
+  if (things.length > 0) return shiftTime(editor, { things, by, isEnd: isClosing }, language);
   const isOpening = !isClosing && changes.opens.isIn(folded);
   const hours = editor.next.facts.filter(
     (fact): fact is FactOf<'hours'> =>
@@ -116,18 +117,27 @@ export function shiftHours(editor: Editor, instruction: Instruction, language: L
 }
 
 /** "could the class start an hour later": the time that the site says for it. */
-function shiftTime(editor: Editor, things: readonly string[], by: number, language: Language): Change | null {
-  const [best, second] = slotsOf(editor.next.facts, language)
-    .filter(({ type }) => type === 'time')
-    .map((slot) => ({ slot, score: overlap(things, slot.context, language) }))
-    .toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score === 0 || best.score === second?.score) return null;
-  const { slot } = best;
-  const key = shifted(slot.key, by);
-  const fact = editor.next.facts.find(({ id }) => id === slot.fact);
+function shiftTime(
+  editor: Editor,
+  { things, by, isEnd }: { things: readonly string[]; by: number; isEnd: boolean },
+  language: Language,
+): Change | null {
+  const scored = slotsOf(editor.next.facts, language)
+    .filter((slot) => slot.type === 'time' && (!isEnd || endsWithUntil(slot, language)))
+    .map((slot) => ({ slot, score: overlap(things, slot.context, language) }));
+  const top = Math.max(0, ...scored.map(({ score }) => score));
+  const best = scored.flatMap(({ slot, score }) => (score === top ? [slot] : []));
+  const [first] = best;
+  // What begins and ends takes as long as before.
+  if (top === 0 || first === undefined || best.some(({ fact }) => fact !== first.fact)) return null;
+  const fact = editor.next.facts.find(({ id }) => id === first.fact);
   if (fact === undefined) return null;
-  slot.write(fact, { start: 0, end: 0, type: 'time', key, text: timeText(key, language) });
-  return { kind: 'changed', what: slot.context.trim(), from: slot.key, to: key };
+  for (const slot of best.toReversed()) {
+    const key = shifted(slot.key, by);
+    slot.write(fact, { start: 0, end: 0, type: 'time', key, text: key, isBare: true });
+  }
+  const to = best.map(({ key }) => shifted(key, by)).join('–');
+  return { kind: 'changed', what: first.context.trim(), from: best.map(({ key }) => key).join('–'), to };
 }
 
 /** A word of days, hours and opening, and not of a thing that begins at some time. */
@@ -136,14 +146,6 @@ const isOfHours = (word: string, { days, lists, changes }: Language): boolean =>
   [days, lists.open, lists.closed, lists.everyDay, changes.hourUnit, changes.minuteUnit].some((list) =>
     list.isIn(word),
   );
-
-/** "6:30pm" where the language has twelve hours, else "18:30". */
-export function timeText(key: string, { grammar }: Language, separator: '.' | ':' = ':'): string {
-  if (!grammar.hasTwelveHours) return key;
-  const [hours = 0, minutes = 0] = key.split(':').map(Number);
-  const end = minutes === 0 ? '' : `${separator}${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}${end}${hours < 12 ? 'am' : 'pm'}`;
-}
 
 const spansOf = (hours: readonly FactOf<'hours'>[]): string =>
   [...new Set(hours.map(({ opens, closes }) => `${opens ?? ''}–${closes ?? ''}`))].join(', ');

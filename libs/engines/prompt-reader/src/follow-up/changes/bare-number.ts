@@ -1,11 +1,12 @@
 import type { Language } from '../../packs/language.js';
 import { type BareNumber, bareNumbers } from '../words/bare-numbers.js';
-import { timeText } from './arithmetic.js';
-import { nameOfSlot } from './values.js';
+import { timeText } from '../words/half-days.js';
+import { nameOfSlot } from '../editing/name-of-slot.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { type Slot, slotsOf, valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
+import { type Slot, slotsOf } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 
 const MIN_DIGITS = 3;

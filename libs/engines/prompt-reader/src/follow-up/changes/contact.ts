@@ -6,7 +6,8 @@ import { fold } from '../../text/fold.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { slotsOf, valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
+import { slotsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 
 /** "My email has changed too: …", "new address: …": the only e-mail address, number or address gives way to the new one. */

@@ -7,11 +7,13 @@ import { bareNumbers } from '../words/bare-numbers.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { type FoundValue, slotsOf, textsOf, valuesIn } from '../words/slots.js';
+import { nearestHalf } from '../words/half-days.js';
+import { type FoundValue, valuesIn } from '../words/found-values.js';
+import { slotsOf, textsOf } from '../words/slots.js';
+import { endsWithUntil } from '../words/time-ends.js';
 import { contentWords, overlap } from '../words/words.js';
 
 const NOON = 12;
-const MORNING = '08:00';
 const LAST_HOUR = 24;
 /** Hours that end before they begin end after midnight, but not later than this. */
 const LATEST_CLOSING = '06:00';
@@ -40,12 +42,16 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
       (days === undefined || days.some((day) => fact.days.includes(day))),
   );
   if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
-  if (hours.length === 0) return changeInTexts(editor, days ?? [], times, isClosing, language);
+  if (hours.length === 0) {
+    const isLast = isClosing || isBeforeUntil(text, times[0], language);
+    return times.length === 1 ? changeInTexts(editor, days ?? [], times, isLast, language) : null;
+  }
   if (language.grammar.isSpaced && isAboutMore(text, language) && !isOfHoursHere(editor, text, language))
     return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isUntil = !isBoth && endsWithUntil(first?.lead ?? '', language);
+  const isUntil =
+    !isBoth && (endsWithUntil({ lead: first?.lead ?? '' }, language) || isBeforeUntil(text, first, language));
   const isEnd =
     isUntil || (isClosing && !(isOpening && opening.start > changes.closes.find(folded)[0]!.start));
   let from = '';
@@ -67,9 +73,9 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   return { kind: 'changed', what: language.labels.headings.hours, from, to };
 }
 
-/** "we are open till 1": what is before a time says that it is the end. */
-const endsWithUntil = (lead: string, { lists }: Language): boolean =>
-  lists.until.find(lead).some(({ end }) => lead.slice(end).trim() === '');
+/** "16時まで": in Japanese the word of the end follows. */
+const isBeforeUntil = (text: string, time: FoundValue | undefined, { grammar, lists }: Language): boolean =>
+  !grammar.isSpaced && time !== undefined && lists.until.atStart(text.slice(time.end))?.word === 'まで';
 
 /** A sentence that has the hours, too, follows them. */
 function repeatInTexts(
@@ -116,22 +122,16 @@ function changeInTexts(
   isEnd: boolean,
   language: Language,
 ): Change | null {
-  const slots = slotsOf(editor.next.facts, language).filter(({ type, context }) => {
-    const last = findDays(new PromptText(context, language, 0), {
-      start: 0,
-      end: context.length,
-    }).at(-1);
-    return type === 'time' && last?.days.some((day) => days.includes(day)) === true;
-  });
+  const slots = slotsOf(editor.next.facts, language).filter(
+    (slot) => slot.type === 'time' && slot.days?.some((day) => days.includes(day)) === true,
+  );
   const slot = isEnd ? slots.at(-1) : slots[0];
   const [time] = times;
   const fact = editor.next.facts.find(({ id }) => id === slot?.fact);
   if (slot === undefined || time === undefined || fact === undefined) return null;
-  const key = isEnd ? afternoon(time, MORNING, language) : time.key;
-  slot.write(fact, {
-    ...time,
-    text: /\p{L}|:/u.test(time.text) ? time.text : key,
-  });
+  const isPlain = time.isBare === true || !/\p{L}/u.test(time.text);
+  const key = isPlain ? nearestHalf(time.key, slot.key) : time.key;
+  slot.write(fact, isPlain ? { ...time, key, isBare: true } : time);
   return {
     kind: 'changed',
     what: language.labels.headings.hours,
@@ -239,14 +239,8 @@ function timesIn(text: string, language: Language, isHours: boolean): FoundValue
     });
 }
 
-/** "7.30" of what opens at 19:00 is in the evening: the one of both that is nearer to it. */
-function inSameHalf(time: FoundValue, before: string | undefined, { grammar }: Language): string {
-  const hour = Number(time.key.slice(0, 2));
-  if (!grammar.hasTwelveHours || before === undefined || hour >= NOON || /[ap]\.?m/iu.test(time.text))
-    return time.key;
-  const distance = Number(before.slice(0, 2)) - hour;
-  return Math.abs(distance - NOON) < Math.abs(distance) ? `${hour + NOON}${time.key.slice(2)}` : time.key;
-}
+const inSameHalf = ({ key, text }: FoundValue, before: string | undefined, { grammar }: Language): string =>
+  grammar.hasTwelveHours && before !== undefined && !/[ap]\.?m/iu.test(text) ? nearestHalf(key, before) : key;
 
 /** "until 2" is after noon for a place that opens at 8. */
 function afternoon({ key, text }: FoundValue, opens: string, { grammar }: Language): string {

@@ -6,7 +6,8 @@ import type { Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
-import { textsOf, valuesIn, writeText } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
+import { textsOf, writeText } from '../words/slots.js';
 import { movedDays } from '../words/moved-days.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 

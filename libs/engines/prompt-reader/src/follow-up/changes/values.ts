@@ -1,10 +1,20 @@
 import type { Language } from '../../packs/language.js';
 import { bareNumbers } from '../words/bare-numbers.js';
+import { nameOfSlot } from '../editing/name-of-slot.js';
+import { isNewToo, saidValues } from '../words/said-values.js';
+import { endMatch } from '../words/time-ends.js';
 import { changeHours } from './hours.js';
+import { changeSpan } from './time-span.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
-import { type FoundValue, type Slot, slotsOf, valuesIn } from '../words/slots.js';
+import { nearestHalf } from '../words/half-days.js';
+import { onDays } from '../words/days-at.js';
+import { type FoundValue, valuesIn } from '../words/found-values.js';
+import { type Slot, slotsOf } from '../words/slots.js';
+import { saidDays } from '../words/moved-days.js';
+import { PromptText } from '../../clauses/prompt-text.js';
+import { clockOf, findTimes } from '../../extract/times.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
@@ -14,23 +24,62 @@ export function changeValue(
   language: Language,
   own: Language,
 ): Change | null {
-  const values = valuesIn(instruction.text, language);
+  const known = changeHours(editor, instruction, language) ?? changeSpan(editor, instruction, language, own);
+  return known ?? putValues(editor, instruction, saidValues(instruction, language), language, own);
+}
+
+/** "Wednesday run is 7.15 now": a number alone, where what it is of has a time. */
+export function changeToTime(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
+  const [number, more] = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
+  if (number === undefined || more !== undefined || valuesIn(instruction.text, language).length > 0)
+    return null;
+  const [found] = findTimes(
+    new PromptText(number.text, language, 0),
+    { start: 0, end: number.text.length },
+    [],
+  );
+  if (found === undefined) return null;
+  const lead = instruction.folded.slice(0, number.start);
+  // "Rule 3" is no time.
+  if (!endsWithGrammar(lead, language)) return null;
+  const time: FoundValue = { ...number, type: 'time', key: clockOf(found.from), lead, isBare: true };
+  return putValues(editor, instruction, [time], language, own);
+}
+
+/** "… is now": no word of its own is next to what follows. */
+const endsWithGrammar = (lead: string, { lists, changes }: Language): boolean =>
+  [lists.function, lists.isA, changes.set, changes.newValue].some((list) =>
+    list.find(lead).some(({ end }) => end === lead.trimEnd().length),
+  );
+
+function putValues(
+  editor: Editor,
+  instruction: Instruction,
+  values: readonly FoundValue[],
+  language: Language,
+  own: Language,
+): Change | null {
   const words = contentWords(withoutTimes(instruction.text, values), language);
   // "£75 now, not 65"
   const oldPrices = bareNumbers(instruction.text, language).flatMap(({ isOld, value }) =>
     isOld ? [String(value)] : [],
   );
-  const hours = changeHours(editor, instruction, language);
-  if (hours !== null) return hours;
   const slots = slotsOf(editor.next.facts, own);
   for (const value of targetValues(values, slots)) {
     const slot = bestSlot(
       value,
       [
-        ...values.filter((each) => each !== value && each.type === value.type).map(({ key }) => key),
+        ...values
+          .filter((each) => each.type === value.type && !isNewToo(each, value, language))
+          .map(({ key }) => key),
         ...(value.type === 'price' ? oldPrices : []),
       ],
-      ofMonth(value, values, slots, instruction.folded, language),
+      ofDays(value, ofMonth(value, values, slots, instruction.folded, language), instruction.text, language),
       words,
       language,
     );
@@ -40,7 +89,7 @@ export function changeValue(
       if (each !== slot && !isRepeated(each, slot, words, slots, language)) continue;
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact === undefined) continue;
-      each.write(fact, value);
+      each.write(fact, inSameHalf(value, from));
     }
     return {
       kind: 'changed',
@@ -51,6 +100,10 @@ export function changeValue(
   }
   return null;
 }
+
+/** A time without am or pm is in the half of the day of the one before it. */
+const inSameHalf = (value: FoundValue, before: string): FoundValue =>
+  value.type === 'time' && value.isBare === true ? { ...value, key: nearestHalf(value.key, before) } : value;
 
 /** "The February session moves to 27 February": of the dates, those of a month that is named alone. */
 function ofMonth(
@@ -66,6 +119,21 @@ function ofMonth(
     .map(({ key }) => key);
   const dates = slots.filter((slot) => slot.type === 'date' && months.includes(slot.key.split('-')[0]!));
   return type === 'date' && dates.length > 0 ? dates : slots;
+}
+
+/** "Wednesday run starts at 7.15": of the times, those of a day that is named, if there are any. */
+function ofDays(
+  { type }: FoundValue,
+  slots: readonly Slot[],
+  text: string,
+  language: Language,
+): readonly Slot[] {
+  return type === 'time'
+    ? onDays(
+        slots,
+        saidDays(text, language).flatMap((each) => each.days),
+      )
+    : slots;
 }
 
 /** A text without its times, the parts of which are in every other time: "Uhr". */
@@ -98,10 +166,12 @@ function bestSlot(
       .map((slot) => {
         const named = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
         const isMeant = value.type === 'time' && (named > 0 || words.length === 0);
-        const hits = named + (isMeant ? endMatch(value.lead ?? '', slot.lead, language) : 0);
+        const end = isMeant ? endMatch(value.lead ?? '', slot.lead, language) : 0;
+        // "Practice begins at 7" is not when it ends.
+        const hits = end < 0 ? 0 : named + end;
         return {
           slot,
-          score: hits + hits / (1 + slot.context.split(/\s+/u).length),
+          score: hits + (named > 0 ? hits / (1 + slot.context.split(/\s+/u).length) : 0),
         };
       })
       .toSorted((a, b) => b.score - a.score);
@@ -116,16 +186,6 @@ function bestSlot(
   // The only date may be of anything: "people can answer until 15 April" is not the day of the wedding.
   const isSaidOfIt = value.type !== 'date' || words.filter((word) => /^\p{L}/u.test(word)).length <= 1;
   return isOnly && isSaidOfIt ? fitting[0]! : null;
-}
-
-/** Whether both are the beginning, or both the end: "from 8", "until 10". */
-function endMatch(said: string, own: string, { changes, lists }: Language): number {
-  const endOf = (lead: string): 'start' | 'end' | null => {
-    if (changes.closes.isIn(lead) || lists.until.isIn(lead)) return 'end';
-    return changes.opens.isIn(lead) || changes.old.isIn(lead) ? 'start' : null;
-  };
-  const [a, b] = [endOf(said), endOf(own)];
-  return a === null || b === null ? 0 : a === b ? 0.5 : -0.5;
 }
 
 /** The same value said twice: in a sentence and in the item made of it. */
@@ -146,9 +206,4 @@ function isRepeated(
     overlap(contentWords(slot.context, language), each.context, language) > 0 ||
     (isOnly && slot.type !== 'time')
   );
-}
-
-export function nameOfSlot({ next }: Editor, slot: Slot): string {
-  const fact = next.facts.find(({ id }) => id === slot.fact);
-  return fact?.type === 'item' ? fact.name : slot.context.trim() || slot.type;
 }

@@ -3,10 +3,13 @@ import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
 import { saidOf } from '../demands/changed-parts.js';
 import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
+import { daysOf } from '../demands/demands.js';
 import { holds, ownValues } from '../demands/holds.js';
+import { daysAt } from '../words/days-at.js';
 import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
-import { textsOf, type ValueType, valuesIn } from '../words/slots.js';
+import { type ValueType, valuesIn } from '../words/found-values.js';
+import { textsOf } from '../words/slots.js';
 import { isRespelled } from '../people/spell-name.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -89,7 +92,8 @@ const isOfHours = ({ folded, language: { changes, lists, days } }: Comparison): 
  */
 function isOtherClause({ before: old, after: now }: ChangedFact, comparison: Comparison): boolean {
   const { language, own, months } = comparison;
-  const { subject, isRemoval } = comparison.demands;
+  const { demands } = comparison;
+  const { subject, isRemoval } = demands;
   const after = new Map(textsOf(now));
   return textsOf(old).some(([key, text]) => {
     const left = after.get(key);
@@ -109,6 +113,8 @@ function isOtherClause({ before: old, after: now }: ChangedFact, comparison: Com
         return (
           !isOfMonth(value.key, comparison) && rivals.some(({ key: each }) => isOfMonth(each, comparison))
         );
+      const days = demands.said.flatMap((demand) => (demand.type === 'days' ? daysOf(demand) : []));
+      if (value.type === 'time' && daysAt(text, value, own).some((day) => days.includes(day))) return false;
       const best = Math.max(...rivals.map(({ clause }) => score(clause)));
       return best > score(clauseOf(text, value));
     });

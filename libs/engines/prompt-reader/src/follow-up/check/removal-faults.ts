@@ -3,7 +3,7 @@ import { type ChangedParts, saidOf } from '../demands/changed-parts.js';
 import { type Comparison, isOfMonth } from './comparison.js';
 import { isGeneric } from '../words/generic-words.js';
 import { factsOfTitled } from '../pages/section-titles.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords, overlap } from '../words/words.js';
 
 /** A third of the words of what goes must be named. */

@@ -5,7 +5,8 @@ import type { Range } from '../../text/range.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Fact } from '@capstan/site-document';
-import { slotsOf, valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
+import { slotsOf } from '../words/slots.js';
 
 /** By how much a price or a time changes: "up by 20p", "5 percent less", "an hour later". */
 export interface Delta extends Range {
@@ -53,7 +54,11 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
       ),
   );
   const isRounded = changes.rounded.isIn(folded);
-  const isHalf = changes.half.isIn(folded) && more === less && !/\d/u.test(text);
+  // "half past seven" is a time.
+  const isTime = ({ start, end }: Range): boolean =>
+    valuesIn(text, language).some((value) => value.start <= start && end <= value.end);
+  const isHalf =
+    changes.half.find(folded).some((half) => !isTime(half)) && more === less && !/\d/u.test(text);
   const whole = { start: 0, end: 0 };
   if (isHalf) return { ...whole, of: 'price', by: -0.5, isShare: true, isRounded };
   if (number === null || more === less) return null;

@@ -7,6 +7,7 @@ import { fold } from '../../text/fold.js';
 import { overlaps, type Range } from '../../text/range.js';
 import { hasWords } from '../../text/whole-words.js';
 import { bareNumbers } from '../words/bare-numbers.js';
+import { type Counted, countsOf } from './counts.js';
 import { type Delta, deltaOf } from './delta.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Operation } from '../instructions/operations.js';
@@ -14,7 +15,7 @@ import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidOf } from './changed-parts.js';
 import { titlesOf } from '../pages/section-titles.js';
-import { type ValueType, valuesIn } from '../words/slots.js';
+import { type ValueType, valuesIn } from '../words/found-values.js';
 import { saidDays } from '../words/moved-days.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -27,8 +28,8 @@ export interface Demand extends Range {
   isOld: boolean;
   /** Of a number: whether it counts people and is therefore not a price. */
   isOfPeople?: boolean;
-  /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
-  counts?: { unit?: string; lead?: string };
+  /** Of a number: what it counts on the site. */
+  counts?: Counted;
 }
 
 /** What a message asks for, from its words alone. */
@@ -167,39 +168,6 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
     ...numbers.map((each) => ({ ...each, isOld: each.isOld || isOld(each) })),
   ];
 }
-
-/** Longer words before a number are what it is the price of. */
-const MAX_LEAD = 3;
-const MAX_WORD = 30;
-
-function countsOf(text: string, { start, end }: Range, site: string, { lists }: Language): Demand['counts'] {
-  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end, end + MAX_WORD))?.[1];
-  // bounded: MAX_WORD
-  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1];
-  if (unit !== undefined && saysNumber(site, { unit: fold(unit) })) return { unit: fold(unit) };
-  // "no 4", but not "at 4"; "no" is a word of grammar, too.
-  const isGrammar =
-    lead !== undefined && [lists.place, lists.isA, lists.until].some((list) => list.isWord(fold(lead)));
-  const isShort = lead !== undefined && lead.length <= MAX_LEAD && !isGrammar;
-  return isShort && saysNumber(site, { lead: fold(lead) }) ? { lead: fold(lead) } : undefined;
-}
-
-/** Whether a text has a number, or this one, next to a word. */
-export function saysNumber(
-  text: string,
-  { unit, lead }: NonNullable<Demand['counts']>,
-  number?: string,
-): boolean {
-  const said = fold(text);
-  return [...said.matchAll(/\d+(?:[.,]\d+)?/gu)].some(({ 0: digits, index }) => {
-    if (number !== undefined && digits !== number) return false;
-    const [before, after] = [said.slice(0, index).trimEnd(), said.slice(index + digits.length).trimStart()];
-    return unit === undefined ? isLastWord(before.replace(/\.$/u, ''), lead ?? '') : after.startsWith(unit);
-  });
-}
-
-const isLastWord = (text: string, word: string): boolean =>
-  text.endsWith(word) && !/\p{L}$/u.test(text.slice(0, -word.length));
 
 /** After "not" or "instead of"; in a language with verbs at the end, before it. */
 const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range) => boolean) => {

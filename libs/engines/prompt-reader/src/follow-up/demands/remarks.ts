@@ -5,7 +5,7 @@ import { fold } from '../../text/fold.js';
 import { saidOf } from './changed-parts.js';
 import type { Instruction } from '../instructions/instructions.js';
 import { QUOTED } from '../words/quoted.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords, overlap } from '../words/words.js';
 
 const MAX_OTHER_WORDS = 1;

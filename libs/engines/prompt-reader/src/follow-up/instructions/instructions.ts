@@ -9,7 +9,7 @@ import { blockAt } from './blocks.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidSentence } from './said-sentence.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords } from '../words/words.js';
 
 /** One change that is asked for, as a part of a message. */

@@ -5,7 +5,7 @@ import type { Match } from '../../text/word-list.js';
 import { leadEnd } from './asked.js';
 import { OPERATIONS, operationsOf } from './operations.js';
 import type { Block } from './content.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords } from '../words/words.js';
 
 const MAX_TITLE_WORDS = 7;

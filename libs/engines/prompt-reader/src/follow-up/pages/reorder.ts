@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords, overlap } from '../words/words.js';
 
 interface Place {

@@ -9,7 +9,7 @@ import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import { removeFact } from '../remove/remove.js';
 import { setText, withoutPart } from '../remove/sentence-parts.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords, exactWords } from '../words/words.js';
 
 const NAMES = new RegExp(NAME, 'gu');

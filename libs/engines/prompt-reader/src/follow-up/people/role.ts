@@ -4,7 +4,7 @@ import type { Language } from '../../packs/language.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { contentWords, exactWords, namedFacts } from '../words/words.js';
 
 /** "Tomasz Wilk is the manager now": the role of a person. */

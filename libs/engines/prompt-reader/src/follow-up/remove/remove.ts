@@ -9,7 +9,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import { hasWords } from '../../text/whole-words.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';
-import { valuesIn } from '../words/slots.js';
+import { valuesIn } from '../words/found-values.js';
 import { removeValue } from './value.js';
 
 /** Removes what an instruction names: a feature, a value, a fact, an entry of a list, a clause of a sentence. */

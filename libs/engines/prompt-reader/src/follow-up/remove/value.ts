@@ -3,7 +3,8 @@ import type { Language } from '../../packs/language.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
-import { type FoundValue, textsOf, valuesIn, writeText } from '../words/slots.js';
+import { type FoundValue, valuesIn } from '../words/found-values.js';
+import { textsOf, writeText } from '../words/slots.js';
 
 /** "remove Delphine's phone number", "remove 26 November". */
 export function removeValue(

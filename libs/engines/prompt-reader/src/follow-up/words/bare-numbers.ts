@@ -1,7 +1,7 @@
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
-import { valuesIn } from './slots.js';
+import { valuesIn } from './found-values.js';
 
 /** A number without a sign of what it is: "tap change is 65 now not 60". */
 export interface BareNumber extends Range {

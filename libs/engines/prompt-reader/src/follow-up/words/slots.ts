@@ -1,28 +1,10 @@
-import type { Fact, FactOf } from '@capstan/site-document';
-import { PromptText } from '../../clauses/prompt-text.js';
-import { findContacts } from '../../extract/contacts.js';
-import { findDates } from '../../extract/dates.js';
-import { findMoney } from '../../extract/money.js';
-import { clockOf, findTimes } from '../../extract/times.js';
+import type { Fact, FactOf, Weekday } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
-import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
-
-export type ValueType = 'price' | 'time' | 'phone' | 'email' | 'date';
-
-/** A value in a text, as an instruction names it or a fact has it. */
-export interface FoundValue extends Range {
-  type: ValueType;
-  /** To compare with: amount and currency, 24 hours, digits, month and day. */
-  key: string;
-  text: string;
-  /** The few letters before it, folded: "from", "until". */
-  lead?: string;
-  /** A number without a sign of a currency: that of the old value stays. */
-  isBare?: boolean;
-  /** Only the end of the number: the digits before it stay. */
-  isEnd?: boolean;
-}
+import { daysAt } from './days-at.js';
+import { contactKey, type FoundValue, leadOf, type ValueType, valuesIn } from './found-values.js';
+import { timeLike } from './half-days.js';
+import { ledTimes } from './led-times.js';
 
 /** A value of a fact that an instruction can change. */
 export interface Slot {
@@ -33,61 +15,11 @@ export interface Slot {
   context: string;
   /** The few letters before it, folded. */
   lead: string;
+  /** Of a time, the days of the week of which it is. */
+  days?: readonly Weekday[];
   /** Changes it within its fact. */
   write(fact: Fact, value: FoundValue): void;
 }
-
-const MAX_KEPT = 2000;
-const kept = new WeakMap<Language, Map<string, readonly FoundValue[]>>();
-
-/** The values in a text by their types. The last texts are kept: each way to read a message looks at all facts. */
-export function valuesIn(text: string, language: Language): readonly FoundValue[] {
-  const known = kept.get(language) ?? new Map<string, readonly FoundValue[]>();
-  if (known.size >= MAX_KEPT) known.clear();
-  kept.set(language, known);
-  const found = known.get(text) ?? findValues(text, language, 'USD');
-  known.set(text, found);
-  return found;
-}
-
-function findValues(text: string, language: Language, dollar: string): FoundValue[] {
-  const prompt = new PromptText(text, language, 0);
-  const whole = { start: 0, end: text.length };
-  const dates = findDates(prompt);
-  const monies = findMoney(prompt, whole, dollar);
-  const contacts = findContacts(prompt, [...dates, ...monies]);
-  const taken = [...dates, ...monies, ...contacts];
-  const times = findTimes(prompt, whole, taken).flatMap(({ from, to }) =>
-    to === null ? [from] : [from, to],
-  );
-  const at = (range: Range, type: ValueType, key: string): FoundValue => ({
-    start: range.start,
-    end: range.end,
-    type,
-    key,
-    text: text.slice(range.start, range.end),
-    lead: leadOf(text, range.start),
-  });
-  return [
-    ...monies.map((found) => at(found, 'price', String(found.money.amount))),
-    ...contacts.flatMap((found) =>
-      found.channel === 'phone' || found.channel === 'email'
-        ? [at(found, found.channel, contactKey(found.value, found.channel))]
-        : [],
-    ),
-    ...dates.map((found) => at(found, 'date', `${found.month}-${found.day}`)),
-    ...times
-      .filter(({ isMarked, meridiem }) => isMarked || meridiem !== null)
-      .map((found) => at(found, 'time', clockOf(found))),
-  ].toSorted((a, b) => a.start - b.start);
-}
-
-const MAX_LEAD = 12;
-const leadOf = (text: string, start: number): string =>
-  fold(text.slice(Math.max(0, start - MAX_LEAD), start));
-
-const contactKey = (value: string, channel: 'phone' | 'email'): string =>
-  channel === 'phone' ? value.replaceAll(/\D/g, '') : value.toLowerCase();
 
 /** Everything in the facts of a document that is a value. */
 export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
@@ -124,7 +56,7 @@ function ownSlots(fact: Fact, language: Language): Slot[] {
   if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
     const { channel } = fact;
     const write = (each: Fact, value: FoundValue): void => {
-      if (each.type === 'contact') each.value = written(each.value, value);
+      if (each.type === 'contact') each.value = written(each.value, value, language);
     };
     return [
       {
@@ -169,6 +101,7 @@ function timeSlots(fact: Fact, { grammar }: Language): Slot[] {
       key,
       context,
       lead,
+      days,
       write: (each, value) => {
         if (each.type === 'item' && each.times?.[index])
           each.times[index] = { ...each.times[index], [end]: value.key };
@@ -179,25 +112,32 @@ function timeSlots(fact: Fact, { grammar }: Language): Slot[] {
   });
 }
 
+/** The values of a sentence for visitors. */
+function saidValues(text: string, language: Language): FoundValue[] {
+  const values = valuesIn(text, language);
+  return [...values, ...ledTimes(text, language, values)].toSorted((a, b) => a.start - b.start);
+}
+
 const MAX_CONTEXT = 60;
 
 function textSlots(fact: Fact, language: Language): Slot[] {
   return textsOf(fact).flatMap(([key, text]) =>
-    valuesIn(text, language).map((found, index): Slot => ({
+    saidValues(text, language).map((found, index): Slot => ({
       fact: fact.id,
       type: found.type,
       key: found.key,
       context: clauseAround(text, found),
       lead: leadOf(text, found.start),
+      ...(found.type === 'time' ? { days: daysAt(text, found, language) } : {}),
       write: (each, value) => {
         const now = textOf(each, key);
-        const same = valuesIn(now, language)[index];
+        const same = saidValues(now, language)[index];
         const range = same?.key === found.key ? same : found;
         writeText(
           each,
           key,
           now.slice(0, range.start) +
-            written(now.slice(range.start, range.end), value) +
+            written(now.slice(range.start, range.end), value, language) +
             now.slice(range.end),
         );
       },
@@ -206,7 +146,8 @@ function textSlots(fact: Fact, language: Language): Slot[] {
 }
 
 /** A new value in the place of an old one, in the writing of the old one where only a part of it is new. */
-function written(old: string, { text, isBare, isEnd }: FoundValue): string {
+function written(old: string, { type, key, text, isBare, isEnd }: FoundValue, language: Language): string {
+  if (isBare === true && type === 'time') return timeLike(old, key, language);
   if (isBare === true) return old.replace(/\d[\d.,]*/u, text);
   if (isEnd !== true) return text;
   let left = text.length;

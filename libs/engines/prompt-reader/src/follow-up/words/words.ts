@@ -7,6 +7,7 @@ import { tokensOf } from '../../text/tokens.js';
 const MIN_STEM = 4;
 /** "dogs" of "dog". */
 const MIN_PLURAL = 3;
+const MIN_NOUN = 5;
 
 /** The content words of an instruction: without grammar and the words of changes. */
 export function contentWords(text: string, { lists, changes, grammar }: Language): string[] {
@@ -33,7 +34,8 @@ export function overlap(words: readonly string[], text: string, { grammar }: Lan
   const folded = fold(text);
   if (!grammar.isSpaced) return words.filter((word) => folded.includes(word)).length;
   const tokens = tokensOf(folded).map((token) => token.text);
-  return new Set(words.filter((word) => tokens.some((token) => isSameWord(word, token)))).size;
+  const isSame = grammar.nounsAreCapital ? isSameNoun : isSameWord;
+  return new Set(words.filter((word) => tokens.some((token) => isSame(word, token)))).size;
 }
 
 /** How many of the words a text has as they are written. */
@@ -49,6 +51,10 @@ function isSameWord(a: string, b: string): boolean {
   const stem = short.length >= MIN_STEM + 1 ? short.slice(0, -1) : short;
   return stem.length >= MIN_STEM && long.startsWith(stem) && long.length - short.length <= 4;
 }
+
+/** "Konzert" is a "Sommerkonzert": where nouns are joined, the last one says what it is. */
+const isSameNoun = (a: string, b: string): boolean =>
+  isSameWord(a, b) || (Math.min(a.length, b.length) >= MIN_NOUN && (a.endsWith(b) || b.endsWith(a)));
 
 /** The facts that an instruction names, the best first. */
 export function namedFacts(
