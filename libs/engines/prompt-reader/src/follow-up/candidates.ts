@@ -7,6 +7,7 @@ import { changeBare } from './changes/bare-number.js';
 import { changeContact } from './changes/contact.js';
 import { addHours, closeDays } from './changes/hours.js';
 import { changeLook } from './pages/look.js';
+import { changePhone } from './changes/phone-number.js';
 import { changePlaces } from './changes/places.js';
 import { changeQuantity } from './changes/quantity.js';
 import { addPerson, changeRole, replaceInRole } from './people/role.js';
@@ -102,6 +103,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => replacePronoun(editor, instruction, language, memory),
     ),
     () => closeDays(editor, instruction, language),
+    ...when(!hasRemove, () => changePhone(editor, instruction, language)),
     () => changeContact(editor, instruction, language),
     ...when(!hasRemove, () => addHours(editor, instruction, language)),
     ...when(!hasValue, () => succeed(editor, instruction, language)),

@@ -119,6 +119,7 @@ export const Grammar = z.strictObject({
   free: words,
   menu: words.describe('headings of lists that are offers'),
   phone: words,
+  phoneKinds: z.record(z.string(), words).describe('which of several numbers it is, by its label: Mobile'),
   contactCue: words.describe('before an address or a contact: address, e-mail, contact'),
   street: words.describe('words and endings of streets and buildings'),
   policy: words.describe('words of rules and conditions'),

@@ -56,6 +56,8 @@ export class Language {
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
+  /** Which of several phone numbers it is, by its label. */
+  readonly phoneKinds: KeyedWords<string>;
   readonly colors: WordList;
   readonly kindWords: KeyedWords<string>;
   readonly kindHints: KeyedWords<string>;
@@ -89,6 +91,7 @@ export class Language {
     this.blocks = new KeyedWords(grammar.blocks, isSpaced);
     this.refusals = new KeyedWords(grammar.refusals, isSpaced);
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
+    this.phoneKinds = new KeyedWords(grammar.phoneKinds, isSpaced);
     this.colors = new WordList(Object.keys(grammar.colors), isSpaced);
     const compiled = (group: Readonly<Record<string, readonly string[]>>) =>
       Object.fromEntries(

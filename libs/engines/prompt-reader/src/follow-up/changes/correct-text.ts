@@ -167,6 +167,7 @@ const isSpecific = (run: string): boolean => /\d|\p{Lu}/u.test(run) || run.lengt
 /** A number for a number, a name for a name, a word for a word. */
 function sameShape(text: string, old: string, language: Language, fromEnd: boolean): string | null {
   const at = (found: readonly string[]): string | null => (fromEnd ? found.at(-1) : found[0]) ?? null;
+  if (CODE.test(old)) return sameCode(text, old, fromEnd);
   if (/^\d/u.test(old)) return at([...text.matchAll(NUMERIC)].map(([number]) => number));
   if (language.days.isIn(fold(old)))
     return at(language.days.find(fold(text)).map(({ start, end }) => text.slice(start, end)));
@@ -174,6 +175,18 @@ function sameShape(text: string, old: string, language: Language, fromEnd: boole
     .map(([name]) => name)
     .filter((name) => contentWords(name, language).length > 0 && !language.days.isIn(fold(name)));
   return /^\p{Lu}/u.test(old) || names.length === 1 ? at(names) : null;
+}
+
+/** Letters and digits without spaces: "DL8", "A4". */
+const CODE = /^(?=\S*\p{Lu})(?=\S*\d)/u;
+
+/** "DL8 3PD, not DL8 3PB": as many words, with letters and digits in the same places. */
+function sameCode(text: string, old: string, fromEnd: boolean): string | null {
+  const shape = (words: string): string => fold(words).replaceAll(/\p{L}/gu, 'a').replaceAll(/\d/gu, '0');
+  const words = text.match(/[^\s,;!?()]+/gu) ?? [];
+  const count = old.split(/\s+/u).length;
+  const runs = words.map((_, index) => words.slice(index, index + count).join(' '));
+  return (fromEnd ? runs.toReversed() : runs).find((run) => shape(run) === shape(old)) ?? null;
 }
 
 /** Whether a text says it as words of its own. */

@@ -12,9 +12,11 @@ interface Quantity {
   end: number;
   number: string;
   unit: string;
+  /** Both, as they are written. */
+  text: string;
 }
 
-const QUANTITY = /(?<![\p{L}\d.,:/])(\d{1,6}(?:[.,]\d+)?|\p{L}+)(\s?%|[\s-](\p{L}{3,}))/gu;
+const QUANTITY = /(?<![\p{L}\d.,:/–—-])(\d{1,6}(?:[.,]\d+)?|\p{L}+)(?=(\s?%|[\s-](\p{L}{3,})))/gu;
 const MIN_STEM = 4;
 const CONTEXT = 50;
 
@@ -42,13 +44,14 @@ export function changeQuantity(
       ),
     );
     const [best, next] = found.toSorted((a, b) => b.score - a.score);
-    if (best === undefined || best.score === 0 || best.score === next?.score) continue;
+    // "we have 14 pitches now": no other word is said, and only one sentence counts them.
+    const isOnly = others.length === 0 && next === undefined;
+    if (best === undefined || (best.score === 0 && !isOnly) || best.score === next?.score) continue;
     const { fact, key, value, each } = best;
-    writeText(
-      fact,
-      key,
-      value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),
-    );
+    // "one dog" and "two dogs"
+    const [text, end] =
+      each.unit === fresh.unit ? [fresh.number, each.start + each.number.length] : [fresh.text, each.end];
+    writeText(fact, key, value.slice(0, each.start) + text + value.slice(end));
     return {
       kind: 'changed',
       what: `${each.number} ${each.unit}`,
@@ -103,7 +106,7 @@ const countedIn = (text: string, { grammar }: Language): Counted[] =>
 
 function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: Language): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
-    const [whole, number = '', , unit] = match;
+    const [, number = '', rest = '', unit] = match;
     const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
     const isDate =
       unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
@@ -111,7 +114,8 @@ function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: L
     return [
       {
         start: match.index,
-        end: match.index + whole.length,
+        end: match.index + number.length + rest.length,
+        text: number + rest,
         number,
         unit: unit === undefined ? '%' : fold(unit),
       },
@@ -124,6 +128,8 @@ const around = (text: string, { start, end }: Quantity): string =>
 
 const isSameUnit = (a: string, b: string): boolean =>
   a === b ||
+  `${a}s` === b ||
+  `${b}s` === a ||
   (a.length >= MIN_STEM &&
     b.length >= MIN_STEM &&
     (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));

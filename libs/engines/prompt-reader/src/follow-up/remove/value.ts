@@ -17,6 +17,7 @@ export function removeValue(
   const isPhone =
     language.lists.phone.isIn(folded) || language.fieldTypes.find(folded).some(({ key }) => key === 'phone');
   const isEmail = language.fieldTypes.find(folded).some(({ key }) => key === 'email');
+  const label = language.phoneKinds.find(folded)[0]?.key;
   const gone: string[] = [];
   const isGone = (type: string, key: string): boolean =>
     named.some((value) => value.type === type && value.key === key && value === named.at(-1));
@@ -25,10 +26,11 @@ export function removeValue(
       fact.type === 'contact' &&
       ((isPhone && fact.channel === 'phone') || (isEmail && fact.channel === 'email'))
     ) {
+      const isNamed = fact.label !== undefined && fact.label === label;
       const isOnly =
         editor.next.facts.filter((each) => each.type === 'contact' && each.channel === fact.channel)
           .length === 1;
-      if (!isOnly && !isGone(fact.channel, fact.value.replaceAll(/\D/g, ''))) continue;
+      if (!isNamed && !isOnly && !isGone(fact.channel, fact.value.replaceAll(/\D/g, ''))) continue;
       editor.remove(new Set([fact.id]));
       gone.push(fact.value);
     }

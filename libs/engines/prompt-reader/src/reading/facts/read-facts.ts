@@ -13,16 +13,20 @@ import { withCapital } from '../../text/capital.js';
 import { overlaps, type Range } from '../../text/range.js';
 import { findDated } from './dated.js';
 import { findListedTimes, findLists } from './lists.js';
+import { phoneLabel } from './phone-label.js';
 import type { Values } from '../values/values.js';
 
 /** The typed facts of a prompt: items, hours, people, addresses, contacts, lists. */
 export function readFacts(prompt: PromptText, values: Values, currency: string | null): Draft[] {
   const { clauses, monies, contacts, dates } = values;
-  const drafts: Draft[] = contacts.map(({ channel, value, start, end }) => ({
-    fact: { type: 'contact', channel, value },
-    range: { start, end },
-    covers: [{ start: phoneCue(prompt, start), end }],
-  }));
+  const drafts: Draft[] = contacts.map(({ channel, value, start, end }) => {
+    const label = channel === 'phone' ? phoneLabel(prompt, start) : null;
+    return {
+      fact: { type: 'contact', channel, value, ...(label === null ? {} : { label }) },
+      range: { start, end },
+      covers: [{ start: phoneCue(prompt, start), end }],
+    };
+  });
   const bare = findBarePrices(prompt, values.sentences, currency);
   const isMenu = new Set(bare.map(({ sentence }) => sentence));
   let group: string | undefined;
