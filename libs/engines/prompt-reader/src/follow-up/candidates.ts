@@ -26,6 +26,7 @@ import { QUOTED } from './words/quoted.js';
 import { isAboutQuestion, removeQuestion } from './remove/question.js';
 import { remove } from './remove/remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './changes/rename.js';
+import { movePlace } from './places/move-place.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
@@ -97,6 +98,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     ...when(!hasAdd && !hasRemove && !language.lists.closed.isIn(folded), () =>
       moveDay(editor, instruction, language),
     ),
+    ...when(!hasRemove, () => movePlace(editor, instruction, language, own)),
     ...when(
       (isReplaced || hasSwap) && !hasValue,
       () => replaceName(editor, instruction, language),

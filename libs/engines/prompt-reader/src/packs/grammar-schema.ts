@@ -256,6 +256,8 @@ export const Grammar = z.strictObject({
     post: words.describe('what people are at a place, besides roles: colleague, assistant'),
     joins: words.describe('of the one who takes the place'),
     changes: words.describe('verbs of what is there, before a section: change, update'),
+    movesTo: words.describe('prepositions before the place where something goes: to'),
+    moves: words.describe('of a message about another place: moved to, meet'),
     beyond: words.describe('what no change of a site can do: accounts, search engines, other software'),
   }),
 });

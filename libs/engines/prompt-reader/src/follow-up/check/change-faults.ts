@@ -1,11 +1,13 @@
-import type { Fact } from '@capstan/site-document';
+import { type Fact, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
+import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from '../demands/changed-parts.js';
 import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
 import { daysOf } from '../demands/demands.js';
 import { holds, ownValues } from '../demands/holds.js';
 import { daysAt } from '../words/days-at.js';
+import { bareName, placePhrases } from '../places/place-phrases.js';
 import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
 import { type ValueType, valuesIn } from '../words/found-values.js';
@@ -17,10 +19,13 @@ import { contentWords, overlap } from '../words/words.js';
 export function changeFaults(comparison: Comparison): string[] {
   const { parts, demands, own } = comparison;
   const isReplaced = (['remove', 'replace', 'swap'] as const).some((each) => demands.operations.has(each));
+  const isMoved = parts.changed.some((pair) => hasMoved(pair, comparison));
   const removed = parts.removed.filter((fact) =>
-    fact.type === 'hours'
-      ? !isOfHours(comparison)
-      : !isReplaced || !(isMeant(fact, comparison) || isInTitled(fact, comparison)),
+    fact.type === 'place' && isMoved
+      ? false
+      : fact.type === 'hours'
+        ? !isOfHours(comparison)
+        : !isReplaced || !(isMeant(fact, comparison) || isInTitled(fact, comparison)),
   );
   const repeated = parts.changed.flatMap((pair) =>
     isMeant(pair.before, comparison) ? lostValues(pair, own) : [],
@@ -29,6 +34,7 @@ export function changeFaults(comparison: Comparison): string[] {
     pair.before.type === 'hours'
       ? isOfHours(comparison)
       : isMeant(pair.before, comparison) ||
+        (isMoved && (pair.before.type === 'place' || hasMoved(pair, comparison))) ||
         isSpelling(pair, comparison) ||
         isOnlySlot(pair, comparison) ||
         lostValues(pair, own).some((value) => repeated.includes(value)) ||
@@ -65,6 +71,19 @@ function isMeant(fact: Fact, comparison: Comparison): boolean {
     ownValues(fact, own).some(({ type, key }) => type === 'date' && isOfMonth(key, comparison))
   );
 }
+
+/** Whether a sentence names the new place of the message, and one that the site knows no more. */
+const hasMoved = (
+  { before: old, after: now }: ChangedFact,
+  { text, before, language }: Comparison,
+): boolean =>
+  old.type !== 'place' &&
+  placePhrases(text, language).some(({ name }) => hasWords(saidOf(now), bareName(name))) &&
+  before.facts.some(
+    (fact) =>
+      fact.type === 'place' &&
+      wordsOfFact(fact).some((words) => hasWords(saidOf(old), words) && !hasWords(saidOf(now), words)),
+  );
 
 /** Whether only a name in it is spelled as the message has it. */
 const isSpelling = ({ before, after }: ChangedFact, { text }: Comparison): boolean =>

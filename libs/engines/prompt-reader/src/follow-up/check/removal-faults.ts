@@ -79,7 +79,7 @@ function isAboutUnknown(comparison: Comparison): boolean {
 /** What went: the texts of facts, and entries of lists. */
 const goneTexts = ({ removed, changed }: ChangedParts): string[] => [
   ...removed.flatMap((fact) => {
-    if (fact.type === 'person' || fact.type === 'contact' || fact.type === 'hours') return [];
+    if (['person', 'contact', 'hours', 'place'].includes(fact.type)) return [];
     if (fact.type === 'item') return [fact.name];
     if (fact.type === 'policy' && fact.topic !== undefined) return [fact.topic];
     return fact.type === 'list' && fact.title !== undefined ? [fact.title] : [saidOf(fact)];

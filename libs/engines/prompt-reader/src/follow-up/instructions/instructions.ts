@@ -1,6 +1,7 @@
 import { PromptText } from '../../clauses/prompt-text.js';
 import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
+import { fold } from '../../text/fold.js';
 import { type Range, trimRange } from '../../text/range.js';
 import { isAsked, leadEnd } from './asked.js';
 import { bareNumbers } from '../words/bare-numbers.js';
@@ -10,6 +11,7 @@ import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from '../words/found-values.js';
+import { placePhrases } from '../places/place-phrases.js';
 import { contentWords } from '../words/words.js';
 
 /** One change that is asked for, as a part of a message. */
@@ -37,6 +39,9 @@ const QUOTES = new RegExp(QUOTED.source, 'gu');
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
 /** "Mill Street 4, 79117 Freiburg": the second half of an address. */
 const POSTAL_CODE = /^[\s,]*\d{4,5}\s+\p{L}{2,}/u;
+const HOUSE = /^[\s,]*\d{1,4}\p{L}?\s\p{L}/u;
+const STREET = /^[\s,]*\p{Lu}[\p{L}'’.-]*(?:\s[\p{L}'’.-]{1,20}){0,3}\s\d{1,4}\p{L}?[\s.]*$/u;
+const TOWN = /^[\s,]*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?\s*$/u;
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
@@ -212,10 +217,21 @@ const isOnlyAdded = ({ operations }: Part): boolean =>
 const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
   (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
-function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
+/** "…, 4 Brunswick Street", "…, Markt 4", "…, Dunbeg instead of": more of the place with which the part before it ends. */
+function isOfPlace({ text, language }: PromptText, part: Range, last: Range): boolean {
+  const said = text.slice(part.start, part.end);
+  const [head = ''] = said.split(/\s(?=\p{Ll})/u);
+  const isShaped =
+    STREET.test(said) || TOWN.test(head) || (HOUSE.test(said) && language.lists.street.isIn(fold(said)));
+  const before = text.slice(last.start, last.end).trimEnd();
+  return isShaped && placePhrases(before, language).some(({ end }) => end === before.length);
+}
+
+function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
+  const { language } = prompt;
   const folded = prompt.folded.slice(part.start, part.end);
   if (language.changes.keep.isIn(folded)) return true;
-  if (POSTAL_CODE.test(folded)) return false;
+  if (POSTAL_CODE.test(folded) || isOfPlace(prompt, part, last)) return false;
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;
