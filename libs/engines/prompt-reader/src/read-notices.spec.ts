@@ -157,6 +157,8 @@ describe('a message about something else', () => {
     'the headline on the front page should say Milk from grass',
     'add a note: bring your own bottles',
     'put up a big notice about parking',
+    'add a banner picture at the top of the page',
+    'Can you add a message saying that we have a cold room',
     'take the notice down',
     'We open at 9 on Saturdays, put that at the top',
   ])('%s', (message) => {
@@ -232,6 +234,13 @@ describe('a notice that is there', () => {
     expect(restOf(document)).toEqual(restOf(readPrompt(SITES[code]!).document));
   });
 
+  it.each(["we're closed on 1 May", "we're closed 1 to 3 May"])(
+    'stays where another closure is said: %s',
+    (message) => {
+      expect(noticesOf(send(DAIRY, CLOSED, message).document)).toEqual(['Closed 12 to 19 April.']);
+    },
+  );
+
   it('gets a second one below it, and each goes by its own words', () => {
     const both = [CLOSED, 'add another notice: No cream this week'];
     expect(noticesOf(send(DAIRY, ...both).document)).toEqual([
@@ -256,5 +265,32 @@ describe('a notice that is there', () => {
       'hero',
       'hours',
     ]);
+  });
+});
+
+describe('a first prompt', () => {
+  it.each([
+    [
+      'en',
+      'Please put a banner at the top saying we are closed from 12 to 19 April.',
+      'We are closed from 12 to 19 April.',
+    ],
+    ['de', 'Bitte oben ein Hinweis: Vom 3. bis 9. Mai geschlossen.', 'Vom 3. bis 9. Mai geschlossen.'],
+    ['fr', 'Mets un bandeau : fermé du 3 au 9 mai.', 'Fermé du 3 au 9 mai.'],
+  ])('%s: with "%s" has the notice, and is otherwise as without it', (code, order, notice) => {
+    const { document, ledger } = readPrompt(`${SITES[code]} ${order}`);
+    expect(noticesOf(document)).toEqual([notice]);
+    const plain = readPrompt(SITES[code]!);
+    expect(document.openPoints).toEqual(plain.document.openPoints);
+    expect(restOf(document)).toEqual(restOf(plain.document));
+    expect(ledger.slice(0, -1)).toEqual(plain.ledger);
+    expect(ledger.at(-1)?.outcome).toMatchObject({ kind: 'placed', factIds: ['notice-1'] });
+  });
+
+  it.each([
+    'Cheese boards need a week of notice in May.',
+    'I want a banner with a cow, and a notice board for news.',
+  ])('has none because of "%s"', (sentence) => {
+    expect(noticesOf(readPrompt(`${DAIRY} ${sentence}`).document)).toEqual([]);
   });
 });

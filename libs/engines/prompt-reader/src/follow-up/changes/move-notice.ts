@@ -27,7 +27,7 @@ const MAX_PARTICLE = 3;
 /** "The closure is until the 18th now": the last day that the notice says, the first, or both of them. */
 export function moveNotice(
   editor: Editor,
-  { text, folded }: Instruction,
+  { text, folded, operations }: Instruction,
   language: Language,
   own: Language,
 ): Change | null {
@@ -48,6 +48,9 @@ export function moveNotice(
   const days = daysIn(notice.text, own);
   const [first, last] = [days[0]!, days.at(-1)!];
   if (days.length > 2 || (said.length === 2 && days.length === 1)) return null;
+  // "We are closed on 1 May", after a notice of June: another closure.
+  const isChange = (['set', 'replace', 'swap'] as const).some((each) => operations.has(each));
+  if (said.length === 2 && !isChange) return null;
   const from = notice.text;
   if (said.length === 2)
     notice.text =
@@ -57,7 +60,7 @@ export function moveNotice(
     const lead = language.grammar.isSpaced
       ? folded.slice(Math.max(0, day.start - MAX_LEAD), day.start)
       : folded.slice(day.end, day.end + MAX_PARTICLE);
-    const isLast = days.length === 1 || language.lists.until.isIn(lead);
+    const isLast = language.lists.until.isIn(lead) || (days.length === 1 && isChange);
     const isFirst = !isLast && [language.changes.opens, language.changes.old].some((list) => list.isIn(lead));
     if (!isLast && !isFirst) return null;
     notice.text = withDay(from, { days, target: isLast ? last : first, day, said: text });

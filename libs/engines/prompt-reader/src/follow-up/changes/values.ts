@@ -4,6 +4,7 @@ import { changeHours } from './hours.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
+import { noticeOf } from '../notices/shown-notice.js';
 import { type FoundValue, type Slot, slotsOf, valuesIn } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 
@@ -22,8 +23,17 @@ export function changeValue(
   );
   const hours = changeHours(editor, instruction, language);
   if (hours !== null) return hours;
-  const slots = slotsOf(editor.next.facts, own);
-  for (const value of targetValues(values, slots)) {
+  const { facts } = editor.next;
+  const notice = new Set(noticeOf(editor.next)?.facts);
+  // "We are closed on 1 May" is another closure than that of the notice.
+  const isOfNotice = ({ lead = '' }: FoundValue, { type, fact }: Slot): boolean =>
+    type === 'date' &&
+    notice.has(fact) &&
+    instruction.operations.size === 0 &&
+    (/\d/u.test(lead) || !language.lists.until.isIn(lead));
+  const all = slotsOf(facts, own);
+  for (const value of targetValues(values, all)) {
+    const slots = all.filter((slot) => !isOfNotice(value, slot));
     const slot = bestSlot(
       value,
       [

@@ -26,14 +26,16 @@ const PARTICLES = 'をはとの、,';
 /** A notice that a message brings, or that a sentence becomes: 'a banner saying …', '…, put that where people see it'. */
 export function noticeAt(prompt: PromptText, sentences: readonly Range[], at: number): Block | null {
   const sentence = sentences[at]!;
-  return announced(prompt, sentence) ?? pointedAt(prompt, sentence) ?? pointedAtLater(prompt, sentences, at);
+  return (
+    announcedNotice(prompt, sentence) ?? pointedAt(prompt, sentence) ?? pointedAtLater(prompt, sentences, at)
+  );
 }
 
 const blockOf = (range: Range, text: string | null, isInstead: boolean, count = 1): Block | null =>
   text === null ? null : { ...range, count, content: { kind: 'notice', text, isInstead } };
 
 /** 'Put up a notice: …', 'the banner should say …': the text after the words for it, or in quotation marks. */
-function announced(prompt: PromptText, sentence: Range): Block | null {
+export function announcedNotice(prompt: PromptText, sentence: Range): Block | null {
   const { language } = prompt;
   const { notices, messages, lists } = language;
   const text = prompt.text.slice(sentence.start, sentence.end);
