@@ -18,6 +18,7 @@ import { detectLanguage } from './packs/detect-language.js';
 import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
 import { ledgerOf } from './ledger.js';
+import { noticesIn, withNotices, withoutNotices } from './prompt-notices.js';
 import { languageFor } from './packs/language.js';
 import { emptyBlocks } from './reading/blocks.js';
 import { currencyOf, localeOf } from './reading/values/currency.js';
@@ -58,7 +59,9 @@ const EARLY_CHARACTERS = 120;
 /** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
 export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
   const language = languageFor(context.language ?? detectLanguage(text));
-  const prompt = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
+  const whole = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
+  const notices = noticesIn(whole);
+  const prompt = withoutNotices(whole, notices);
   const reading = read(prompt);
   const facts = factsOf(reading.drafts, prompt, []);
   const known = facts.map(({ fact }) => fact);
@@ -87,10 +90,11 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
     });
   }
   const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
+  const noticed = withNotices(document, notices, whole);
   return {
     scope: scopeOf(reading),
-    document,
-    ledger: ledgerOf(reading, facts, document),
+    document: noticed.document,
+    ledger: [...ledgerOf(reading, facts, document), ...noticed.ledger],
     trade: reading.kind.trade,
   };
 }

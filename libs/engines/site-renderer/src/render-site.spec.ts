@@ -102,6 +102,26 @@ describe('renderSite', () => {
     expect((await renderSite(example('band'))).has('site.js')).toBe(false);
   });
 
+  it('sets a notice above the name, and says otherwise what it said without it', async () => {
+    const plain = example('bakery');
+    const noticed = structuredClone(plain);
+    noticed.facts.push({ id: 'closed', type: 'statement', source: [], text: 'Closed from 2 to 9 May.' });
+    noticed.pages[0]!.sections.unshift({
+      id: 'notice',
+      component: 'notice',
+      variant: 'band',
+      label: 'Notice',
+      facts: ['closed'],
+    });
+    const [before, after] = await Promise.all(
+      [plain, noticed].map(async (document) => String((await renderSite(document)).get('index.html'))),
+    );
+    const [bar = ''] = /<div[^>]*role="note".*?<\/div><\/div>/su.exec(after!) ?? [];
+    expect(bar).toContain('Closed from 2 to 9 May.');
+    expect(after!.indexOf(bar)).toBeLessThan(after!.indexOf('<h1'));
+    expect(after!.replace(bar, '')).toBe(before);
+  });
+
   it('writes texts as text, never as markup', async () => {
     const document = example('band');
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';

@@ -1,5 +1,4 @@
-import type { Range } from '../text/range.js';
-import { trimRange } from '../text/range.js';
+import { type Range, trimRange } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
 import { skipBracket } from './sentences.js';
 

@@ -22,6 +22,9 @@ import { addField, isAboutNewField } from './add/form-field.js';
 import { moveCourse } from './changes/move-course.js';
 import { moveDay } from './changes/move-day.js';
 import { removePerson, succeed } from './people/departures.js';
+import { moveNotice } from './changes/move-notice.js';
+import { factsOfNotice } from './notices/shown-notice.js';
+import { removeNotice } from './remove/notice.js';
 import { QUOTED } from './words/quoted.js';
 import { isAboutQuestion, removeQuestion } from './remove/question.js';
 import { remove } from './remove/remove.js';
@@ -60,6 +63,8 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const
   ).map((each) => operations.has(each));
+  if (hasRemove && !hasAdd && factsOfNotice(text, editor.next, language).length > 0)
+    return [() => removeNotice(editor, instruction, language)];
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
   if (hasRemove && !hasAdd && isAboutQuestion(instruction, editor, language))
     return [() => removeQuestion(editor, instruction, language)];
@@ -77,6 +82,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const when = (isFit: boolean | undefined, ...candidates: Candidate[]): Candidate[] =>
     isFit ? candidates : [];
   return [
+    () => moveNotice(editor, instruction, language, own),
     () => replaceQuoted(editor, instruction),
     ...when(hasRemove && !hasAdd && memory.isForm, () => removeQuestion(editor, instruction, language)),
     () => addQuestions(editor, instruction, language),

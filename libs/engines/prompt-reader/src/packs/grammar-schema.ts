@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
-export const words = z.array(z.string().min(1));
+import { Notices } from './notices-schema.js';
+import { words } from './words-schema.js';
 
 /** The features that a prompt can ask for. Each is also the id of its record. */
 export const FEATURES = [
@@ -234,6 +234,7 @@ export const Grammar = z.strictObject({
     rounded: words,
     ordinals: words.describe('from the second on, in their order'),
   }),
+  notices: Notices,
   messages: z.strictObject({
     headline: words.describe('the large text at the top of the home page'),
     headlineIs: words.describe('between a headline and its text: should be, says'),

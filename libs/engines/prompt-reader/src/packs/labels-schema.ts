@@ -28,6 +28,7 @@ export const Labels = z.strictObject({
     gallery: label,
     numbers: label,
     quotes: label,
+    notice: label,
   }),
   actions: z.strictObject({
     booking: label,

@@ -53,6 +53,7 @@ export class Language {
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections'>]: WordList };
+  readonly notices: { [K in keyof Grammar['notices']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
@@ -99,6 +100,7 @@ export class Language {
       );
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
+    this.notices = compiled(grammar.notices) as Language['notices'];
     const { sections, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);

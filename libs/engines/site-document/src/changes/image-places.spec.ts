@@ -19,6 +19,14 @@ describe('withImage', () => {
     expect(BAKERY.pages[0]?.sections.some(({ component }) => component === 'gallery')).toBe(false);
   });
 
+  it('adds it below the hero where a notice is above that', () => {
+    const document = structuredClone(BAKERY);
+    const id = document.facts.find(({ type }) => type === 'statement')!.id;
+    document.pages[0]!.sections.unshift({ id: 'notice', component: 'notice', variant: 'band', facts: [id] });
+    const sections = withImage(document, OVEN, 'gallery')?.pages[0]?.sections ?? [];
+    expect(sections.slice(0, 3).map(({ component }) => component)).toEqual(['notice', 'hero', 'gallery']);
+  });
+
   it('replaces the picture of the hero', () => {
     const first = withImage(BAKERY, OVEN, 'hero');
     const second = first && withImage(first, BREAD, 'hero');

@@ -83,8 +83,9 @@ function withGallery(document: SiteDocument, image: ImageRef): SiteDocument {
   const ids = new Set(document.pages.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]));
   const id = ['gallery', 'pictures', 'photos', 'images'].find((each) => !ids.has(each)) ?? 'site-pictures';
   const [home, ...others] = document.pages as [Page, ...Page[]];
-  const [top, ...rest] = home.sections as [Section, ...Section[]];
-  const sections = [top, { ...GALLERY, id, images: [image] }, ...rest];
+  const top = home.sections.findIndex(({ component }) => component !== 'notice') + 1;
+  const gallery: Section = { ...GALLERY, id, images: [image] };
+  const sections = [...home.sections.slice(0, top), gallery, ...home.sections.slice(top)];
   return { ...document, pages: [{ ...home, sections }, ...others] };
 }
 

@@ -4,8 +4,8 @@ import type { Fact } from '../model/facts.js';
 import type { Section } from '../model/pages.js';
 import type { SiteDocument } from '../model/site-document.js';
 
-/** A section for a few words of the customer; others introduce a page. */
-const INTRODUCTIONS = new Set(['hero', 'page-title']);
+/** A section for a few words of the customer; others introduce a page or announce something. */
+const INTRODUCTIONS = new Set(['hero', 'page-title', 'notice']);
 
 /**
  * Puts facts of another document of the same site on the pages of this one: in the section that showed them there, in one
@@ -73,7 +73,9 @@ function show(
   const typed = new Map(document.facts.map((fact) => [fact.id, fact.type]));
   const place =
     sections.find((section) => section.id === was?.section.id) ??
-    sections.find(({ facts }) => facts.some((each) => typed.get(each) === type)) ??
+    sections.find(
+      ({ component, facts }) => component !== 'notice' && facts.some((each) => typed.get(each) === type),
+    ) ??
     sections.find(
       ({ component }) => !INTRODUCTIONS.has(component) && componentOf(component).needsRecord !== true,
     );

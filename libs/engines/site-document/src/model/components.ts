@@ -21,6 +21,11 @@ export const COMPONENTS = {
     facts: ANY,
     purpose: 'the top of a home page: name, one sentence, an action, key facts',
   },
+  notice: {
+    variants: ['band', 'framed', 'ruled'],
+    facts: ['statement'],
+    purpose: 'a short announcement at the top of the home page: closed next week',
+  },
   'page-title': {
     variants: ['plain', 'band', 'ruled'],
     facts: ['statement'],

@@ -64,11 +64,15 @@ export function renderPage(
 }
 
 /** `names-itself`: the first thing on the page is the name, so that a theme may leave it out above. */
-function bodyClass({ identity, theme }: SiteDocument, { path, sections: [first] }: Page): string {
+function bodyClass({ identity, theme }: SiteDocument, { path, sections }: Page): string {
+  const first = sections.find(isOfPage);
   const isNamed = first?.component === 'hero' && (first.heading?.text ?? identity.name) === identity.name;
   const place = path === '/' ? 'is-home' : 'is-inner';
   return [place, `images-${theme.imageTreatment}`, ...(isNamed ? ['names-itself'] : [])].join(' ');
 }
+
+/** Notices come and go; a page begins with what is below them. */
+const isOfPage = ({ component }: Section): boolean => component !== 'notice';
 
 const hasTitle = ({ sections }: Page): boolean =>
   sections.some(({ component }: Section) => component === 'hero' || component === 'page-title');
@@ -80,13 +84,15 @@ function homeTitle({ identity: { name, tagline } }: SiteDocument): string {
 
 /** The first sentence of the page that is the customer's own. */
 function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | null {
-  const texts = page.sections.flatMap(({ body, heading, facts: ids }) => [
-    ...(body ?? []).map(({ text }) => text),
-    ...ids.flatMap((id) =>
-      facts.flatMap((fact) => (fact.id === id && fact.type === 'statement' ? fact.text : [])),
-    ),
-    ...(heading ? [heading.text] : []),
-  ]);
+  const texts = page.sections
+    .filter(isOfPage)
+    .flatMap(({ body, heading, facts: ids }) => [
+      ...(body ?? []).map(({ text }) => text),
+      ...ids.flatMap((id) =>
+        facts.flatMap((fact) => (fact.id === id && fact.type === 'statement' ? fact.text : [])),
+      ),
+      ...(heading ? [heading.text] : []),
+    ]);
   const tagline = page.path === '/' ? identity.tagline?.text : undefined;
   return tagline ?? texts.find((text) => text.length > 20) ?? texts[0] ?? identity.tagline?.text ?? null;
 }

@@ -15,6 +15,7 @@ import { Hours } from './hours.js';
 import { PlainList } from './list.js';
 import { Location } from './location.js';
 import { Menu } from './menu.js';
+import { Notice } from './notice.js';
 import { Numbers } from './numbers.js';
 import { PageTitle } from './page-title.js';
 import { People } from './people.js';
@@ -34,6 +35,7 @@ import { Ticker } from './ticker.js';
 /** The components of the document, implemented. */
 export const SECTIONS: Record<ComponentId, SectionComponent> = {
   hero: Hero,
+  notice: Notice,
   'page-title': PageTitle,
   prose: Prose,
   statement: Statement,

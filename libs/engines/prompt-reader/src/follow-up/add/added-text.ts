@@ -3,6 +3,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Instruction } from '../instructions/instructions.js';
 import { operationsOf } from '../instructions/operations.js';
+import { seenIn } from '../notices/notice-words.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords } from '../words/words.js';
 
@@ -12,6 +13,9 @@ export function isPlainAddition({ folded, text }: Instruction, language: Languag
   const isFirst = language.changes.add.atStart(folded) !== undefined;
   // "The headline is too big" is about the site itself.
   if (language.messages.headline.isIn(folded) && !QUOTED.test(text)) return false;
+  // "Add a banner picture at the top": nothing that visitors are to read.
+  const isOrdered = language.notices.noun.isIn(folded) && seenIn(folded, language).length > 0;
+  if (isOrdered && !QUOTED.test(text) && !text.includes(':')) return false;
   return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 

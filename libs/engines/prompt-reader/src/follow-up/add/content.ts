@@ -4,6 +4,7 @@ import { pickVariant } from '../../layout/pick.js';
 import type { Content } from '../instructions/content.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
+import { addNotice } from './notice.js';
 
 /** Writes the texts of a request where they belong: as questions and answers, a section of their own, or the headline. */
 export function addContent(editor: Editor, content: Content, range: Range, own: Language): Change {
@@ -12,6 +13,8 @@ export function addContent(editor: Editor, content: Content, range: Range, own: 
       return addPairs(editor, content.pairs, range, own);
     case 'section':
       return addSection(editor, content, range);
+    case 'notice':
+      return addNotice(editor, content, range, own);
     default:
       return setHeadline(editor, content.text, range);
   }

@@ -10,11 +10,12 @@ import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
 import { nearestHalf } from '../words/half-days.js';
 import { onDays } from '../words/days-at.js';
-import { type FoundValue, valuesIn } from '../words/found-values.js';
-import { type Slot, slotsOf } from '../words/slots.js';
 import { saidDays } from '../words/moved-days.js';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { clockOf, findTimes } from '../../extract/times.js';
+import { noticeOf } from '../notices/shown-notice.js';
+import { type FoundValue, valuesIn } from '../words/found-values.js';
+import { type Slot, slotsOf } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
@@ -69,8 +70,17 @@ function putValues(
   const oldPrices = bareNumbers(instruction.text, language).flatMap(({ isOld, value }) =>
     isOld ? [String(value)] : [],
   );
-  const slots = slotsOf(editor.next.facts, own);
-  for (const value of targetValues(values, slots)) {
+  const { facts } = editor.next;
+  const notice = new Set(noticeOf(editor.next)?.facts);
+  // "We are closed on 1 May" is another closure than that of the notice.
+  const isOfNotice = ({ lead = '' }: FoundValue, { type, fact }: Slot): boolean =>
+    type === 'date' &&
+    notice.has(fact) &&
+    instruction.operations.size === 0 &&
+    (/\d/u.test(lead) || !language.lists.until.isIn(lead));
+  const all = slotsOf(facts, own);
+  for (const value of targetValues(values, all)) {
+    const slots = all.filter((slot) => !isOfNotice(value, slot));
     const slot = bestSlot(
       value,
       [

@@ -12,6 +12,7 @@ import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
 import { type ValueType, valuesIn } from '../words/found-values.js';
 import { textsOf } from '../words/slots.js';
+import { namesNotice } from '../notices/notice-words.js';
 import { isRespelled } from '../people/spell-name.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -35,6 +36,7 @@ export function changeFaults(comparison: Comparison): string[] {
       ? isOfHours(comparison)
       : isMeant(pair.before, comparison) ||
         (isMoved && (pair.before.type === 'place' || hasMoved(pair, comparison))) ||
+        isOfNotice(pair, comparison) ||
         isSpelling(pair, comparison) ||
         isOnlySlot(pair, comparison) ||
         lostValues(pair, own).some((value) => repeated.includes(value)) ||
@@ -88,6 +90,11 @@ const hasMoved = (
 /** Whether only a name in it is spelled as the message has it. */
 const isSpelling = ({ before, after }: ChangedFact, { text }: Comparison): boolean =>
   isRespelled(saidOf(before), saidOf(after), text);
+
+/** "The closure is until the 18th now" names no word of the notice. */
+const isOfNotice = ({ before }: ChangedFact, { before: { pages }, folded, language }: Comparison): boolean =>
+  namesNotice(folded, language) &&
+  pages[0]!.sections.some(({ component, facts }) => component === 'notice' && facts.includes(before.id));
 
 /** Whether the section that shows a fact is named as a whole. */
 const isInTitled = ({ id }: Fact, { text, before, language }: Comparison): boolean =>

@@ -8,6 +8,7 @@ import { saidOf } from '../demands/changed-parts.js';
 import type { Comparison } from './comparison.js';
 import { isGeneric } from '../words/generic-words.js';
 import { ownValues } from '../demands/holds.js';
+import { noticeOf } from '../notices/shown-notice.js';
 import { QUOTED } from '../words/quoted.js';
 import { textsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
@@ -56,11 +57,13 @@ const isQuote = (text: string, quote: string): boolean =>
   hasWords(text, quote.trim()) && text.length <= quote.trim().length + 2;
 
 /** What the site has with a value of the same type is changed, and not added a second time. */
-function isKnown(fact: Fact, isFree: boolean, { before, language, own }: Comparison): boolean {
+function isKnown(fact: Fact, isFree: boolean, { before, demands, language, own }: Comparison): boolean {
   const words = contentWords(fact.type === 'item' ? fact.name : saidOf(fact), language);
   const types = new Set(ownValues(fact, own).map(({ type }) => type));
   return before.facts.some((old) => {
     if (types.size === 0 || old.type === 'hours' || old.type === 'contact') return false;
+    // "We are closed on 1 May" is another closure than that of the notice.
+    if (demands.operations.size === 0 && noticeOf(before)?.facts.includes(old.id) === true) return false;
     const name = old.type === 'item' ? old.name : saidOf(old);
     const shared = overlap(
       words.filter((word) => /^\p{L}/u.test(word)),

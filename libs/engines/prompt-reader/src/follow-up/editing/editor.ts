@@ -32,6 +32,9 @@ const HOME_OF: Readonly<Record<FactType, ComponentId>> = {
   list: 'list',
 };
 
+/** They begin a page, and have no more than what was written for them. */
+const TOP: ReadonlySet<ComponentId> = new Set(['hero', 'notice']);
+
 /** They end a page. */
 const LAST: ReadonlySet<ComponentId> = new Set(['hours', 'contact']);
 
@@ -85,6 +88,11 @@ export class Editor {
     const id = this.freeId(fact.type);
     this.next.facts.push({ id, source: [{ prompt: this.prompt, start, end }], ...fact });
     return id;
+  }
+
+  /** Adds a section to the home page, before everything else. */
+  prependSection(section: Section): void {
+    this.next.pages[0]!.sections.unshift({ ...section, id: this.freeSectionId(section.id) });
   }
 
   /** Adds a section to the home page, before what ends it: opening hours and contacts. */
@@ -198,7 +206,7 @@ export class Editor {
     const types = new Map(this.next.facts.map((fact) => [fact.id, fact.type]));
     const sections = this.next.pages.flatMap((page) => page.sections);
     const isFree = (section: Section): boolean =>
-      section.component !== 'hero' &&
+      !TOP.has(section.component) &&
       (componentOf(section.component).facts as readonly string[]).includes(type);
     const home = sections.find(
       (section) => isFree(section) && section.facts.some((each) => types.get(each) === type),

@@ -4,7 +4,9 @@ import type { Range } from '../../text/range.js';
 export type Content =
   | { kind: 'questions'; pairs: readonly [question: string, answer: string][] }
   | { kind: 'section'; title: string; texts: readonly string[] }
-  | { kind: 'headline'; text: string };
+  | { kind: 'headline'; text: string }
+  /** Above everything else, or instead of what is there. */
+  | { kind: 'notice'; text: string; isInstead: boolean };
 
 /** A request that takes one or several sentences, with the texts that it brings. */
 export interface Block extends Range {

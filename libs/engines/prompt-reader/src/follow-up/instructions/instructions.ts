@@ -37,6 +37,7 @@ interface Part extends Range {
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
+const REPLACED: ReadonlySet<Operation> = new Set(['add', 'replace']);
 /** "Mill Street 4, 79117 Freiburg": the second half of an address. */
 const POSTAL_CODE = /^[\s,]*\d{4,5}\s+\p{L}{2,}/u;
 const HOUSE = /^[\s,]*\d{1,4}\p{L}?\s\p{L}/u;
@@ -57,7 +58,8 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
     else {
       const { start, end, content } = block;
       const [text, folded] = [prompt.text.slice(start, end).trim(), prompt.fold(block).trim()];
-      found.push({ start, end, text, folded, operations: ADDED, isQuestion: false, isSaid: true, content });
+      const operations = content.kind === 'notice' && content.isInstead ? REPLACED : ADDED;
+      found.push({ start, end, text, folded, operations, isQuestion: false, isSaid: true, content });
       at += block.count - 1;
     }
   }
@@ -123,7 +125,13 @@ function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
   const text = prompt.text.slice(sentence.start, sentence.end);
   const marks = [...text.matchAll(NUMBERED)];
-  if (marks.length < 2) return [sentence];
+  const isCounted = marks.every(({ 0: mark }, index) => Number(/\d+/u.exec(mark)![0]) === index + 1);
+  // "Vom 1. bis 2. Mai": no numbers of parts.
+  const isDate = marks.some(({ 0: mark, index }) => {
+    const after = prompt.folded.slice(sentence.start + index + mark.length, sentence.end);
+    return prompt.language.monthNames.find(after)[0]?.start === 0;
+  });
+  if (marks.length < 2 || !isCounted || isDate) return [sentence];
   return marks.map((mark, index) => ({
     start: sentence.start + mark.index + mark[0].length,
     end: sentence.start + (marks[index + 1]?.index ?? text.length),

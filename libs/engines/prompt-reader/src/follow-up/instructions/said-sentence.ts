@@ -57,7 +57,10 @@ function sayingThat(folded: string, language: Language): SaidSentence | null {
     const start = folded.lastIndexOf('、', say.start) + 1;
     return { start, end: say.start, orderEnd: start };
   }
-  const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).length === 0;
+  const { remark, thanks } = language.lists;
+  const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).every((word) =>
+    [remark, thanks].some((list) => list.isWord(word)),
+  );
   return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start } : null;
 }
 

@@ -93,7 +93,10 @@ function moveFacts(
   return { kind: 'moved', what: target.name ?? '' };
 }
 
-/** Sections by their labels, components and records; the hero stays where it is. */
+/** They stay where they are. */
+const TOP: ReadonlySet<string> = new Set(['hero', 'notice']);
+
+/** Sections by their labels, components and records. */
 function moveSections(
   editor: Editor,
   moved: string,
@@ -106,7 +109,7 @@ function moveSections(
     const words = contentWords(text, language);
     const sections = editor.next.pages
       .flatMap((page) => page.sections)
-      .filter(({ component }) => component !== 'hero');
+      .filter(({ component }) => !TOP.has(component));
     const components = componentsIn(text, language);
     return (
       sections.find(
@@ -124,7 +127,7 @@ function moveSections(
   const target = sectionOf(moved);
   const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
   if (target === undefined || page === undefined) return null;
-  const peers = page.sections.filter((each) => each !== target && each.component !== 'hero');
+  const peers = page.sections.filter((each) => each !== target && !TOP.has(each.component));
   const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(neighbor);
   if (other === undefined || !peers.includes(other)) return null;
   const isBefore = to === 'first' || to === 'before';

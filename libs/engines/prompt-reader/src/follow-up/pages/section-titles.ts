@@ -6,6 +6,7 @@ import { hasWords, indexOfWords } from '../../text/whole-words.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
+import { factsOfNotice } from '../notices/shown-notice.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords } from '../words/words.js';
 
@@ -103,8 +104,9 @@ export function removeTitled(
   return { kind: 'removed', what: title };
 }
 
-/** The facts of the section, the title of which a message has next to a word for sections. */
+/** The facts of the section, the title of which a message has next to a word for sections, and of the notice that it names. */
 export function factsOfTitled(text: string, document: SiteDocument, language: Language): ReadonlySet<string> {
   const titled = language.messages.section.isIn(fold(text)) ? titledIn(text, document, language) : null;
-  return new Set(titled === null || 'path' in titled.of ? [] : titled.of.facts);
+  const own = titled === null || 'path' in titled.of ? [] : titled.of.facts;
+  return new Set([...own, ...factsOfNotice(text, document, language)]);
 }

@@ -1,5 +1,4 @@
-import type { Fact } from '@capstan/site-document';
-import { wordsOfFact } from '@capstan/site-document';
+import { type Fact, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import { tokensOf } from '../../text/tokens.js';

@@ -112,7 +112,9 @@ function freeId(id: string, taken: Set<string>): string {
 
 function addSections(pages: Page[], page: Page, sections: Section[]): void {
   const same = pages.find(({ path }) => path === page.path);
-  if (same) same.sections.push(...sections);
+  const isNotice = ({ component }: Section): boolean => component === 'notice';
+  const others = sections.filter((section) => !isNotice(section));
+  if (same) same.sections = [...sections.filter(isNotice), ...same.sections, ...others];
   else pages.push({ ...page, id: freeId(page.id, new Set(pages.map(({ id }) => id))), sections });
 }
 
