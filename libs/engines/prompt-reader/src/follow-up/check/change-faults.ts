@@ -7,6 +7,7 @@ import { holds, ownValues } from '../demands/holds.js';
 import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
 import { textsOf, type ValueType, valuesIn } from '../words/slots.js';
+import { isInOtherColor } from '../words/other-color.js';
 import { isRespelled } from '../people/spell-name.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -123,9 +124,10 @@ function clauseOf(text: string, { start, end }: Range): string {
 }
 
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
-function isAnotherItem({ before, after }: ChangedFact, { demands, language }: Comparison): boolean {
+function isAnotherItem({ before, after }: ChangedFact, { demands, folded, language }: Comparison): boolean {
   const { subject, unknown, isOfAll } = demands;
   if (before.type !== 'item' || after.type !== 'item' || isOfAll || unknown.length === 0) return false;
+  if (before.name === after.name && isInOtherColor(folded, before.name, language)) return true;
   return overlap(subject, before.name, language) * 2 < contentWords(before.name, language).length;
 }
 

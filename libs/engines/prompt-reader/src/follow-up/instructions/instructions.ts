@@ -3,6 +3,7 @@ import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { type Range, trimRange } from '../../text/range.js';
 import { isAsked, leadEnd } from './asked.js';
+import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Content } from './content.js';
 import { blockAt } from './blocks.js';
@@ -31,6 +32,7 @@ interface Part extends Range {
   operations: ReadonlySet<Operation>;
   hasValue: boolean;
   hasContent: boolean;
+  look: ReturnType<typeof lookPart>;
 }
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
@@ -162,6 +164,11 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
     ...range,
     operations: operationsOf(prompt.language, prompt.fold(range)),
     hasValue: hasValue(prompt, range),
+    look: lookPart(
+      { text: prompt.text.slice(sentence.start, sentence.end), folded: prompt.fold(sentence) },
+      { start: range.start - sentence.start, end: range.end - sentence.start },
+      prompt.language,
+    ),
     hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
       /\p{L}{2}/u.test(word),
     ),
@@ -188,6 +195,7 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;
       last.hasContent ||= part.hasContent;
+      last.look ??= part.look;
     } else {
       const inherits = part.operations.size === 0 && last !== undefined;
       found.push({
@@ -209,13 +217,15 @@ function sharesStep({ language: { changes }, ...prompt }: PromptText, part: Part
 const isOnlyAdded = ({ operations }: Part): boolean =>
   [...operations].every((operation) => operation === 'add');
 
-const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
-  (operations.size > 0 && (hasContent || has)) || (has && hasContent);
+const isComplete = ({ operations, hasValue: has, hasContent, look }: Part): boolean =>
+  look === 'order' || (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
 function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
   const folded = prompt.folded.slice(part.start, part.end);
   if (language.changes.keep.isIn(folded)) return true;
   if (POSTAL_CODE.test(folded)) return false;
+  if (part.look !== null && last.look === 'order') return part.look === 'order';
+  if (part.look === 'order') return true;
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;
