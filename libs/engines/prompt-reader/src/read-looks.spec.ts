@@ -184,6 +184,7 @@ describe('a message that only has a word of a color or a mood', () => {
     'The cups are a bit small',
     'I love the green',
     'too green',
+    'the background is a bit yellow',
   ])('changes no look: %s', (message) => {
     const { before, after } = send(POTTER, message);
     expect(after.theme).toEqual(before.theme);

@@ -26,7 +26,9 @@ export function paletteOf(colors: readonly string[], ground: string | null = nul
   const black = others.find((color) => isBlack(color) && color !== page);
   const accent = strong.find((color) => !isGrey(color)) ?? strong[0] ?? black;
   // Text is nearly black on any light page, and what is less important grey.
-  const left = others.filter((color) => color !== accent && color !== page && !isGrey(color));
+  const left = others.filter(
+    (color) => color !== accent && color !== page && (isPale(color) || !isGrey(color)),
+  );
   return {
     palette: {
       ...(accent === undefined ? {} : { accent }),

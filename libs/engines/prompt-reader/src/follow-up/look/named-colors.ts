@@ -5,6 +5,7 @@ import type { WordList } from '../../text/word-list.js';
 import { fold } from '../../text/fold.js';
 import { contentWords } from '../words/words.js';
 import { otherWords } from './known-words.js';
+import { isExcess } from './said-changes.js';
 
 /** A color of a wish, and whether it is the one that goes. */
 export interface WishedColor extends NamedColor {
@@ -95,6 +96,8 @@ function isGone(
       return grammar.isSpaced ? isPlain(gap) : gap.length <= MAX_UNSPACED_GAP;
     });
   return (
+    // "the cream is a bit yellow"
+    isExcess({ start, end }, folded, all) ||
     after(looks.dislikedAfter) ||
     (grammar.isSpaced
       ? [changes.instead, looks.than, changes.dislikes, looks.dislikes].some(before)

@@ -70,7 +70,7 @@ const outside = <T extends Range>(found: readonly T[], taken: readonly Range[]):
   found.filter((each) => !taken.some((other) => overlaps(each, other)));
 
 /** "too dark", "a bit corporate", but not "make it a bit rustic". */
-function isExcess({ start }: Range, folded: string, { looks, lists }: Language): boolean {
+export function isExcess({ start }: Range, folded: string, { looks, lists }: Language): boolean {
   const before = folded.slice(0, start);
   const clause = before.slice(Math.max(...[...',;.!?'].map((mark) => before.lastIndexOf(mark))) + 1);
   const ends = ({ end }: Range): boolean => /^\s?$/u.test(clause.slice(end));
