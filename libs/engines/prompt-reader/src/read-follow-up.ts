@@ -1,6 +1,5 @@
 import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
-import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
 import { change } from './follow-up/change.js';
 import { claimOf } from './follow-up/claim-of.js';
@@ -13,10 +12,12 @@ import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follo
 import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
+import { lookWishOf } from './follow-up/look/look-wish.js';
 import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { verdictOf } from './follow-up/check/verdict.js';
+import { isUndo } from './follow-up/undo.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
 import { whichOf } from './follow-up/demands/which.js';
 import { contentWords } from './follow-up/words/words.js';
@@ -41,8 +42,7 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-/** Words of a message that only takes back, or only praises, other than those that do so. */
-const MAX_UNDO_WORDS = 2;
+/** Words of a message that only praises, other than those that do so. */
 const MAX_PRAISED = 3;
 /** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
 const MAX_REPLY = 3;
@@ -126,30 +126,6 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   language.changes.old.isIn(instruction.folded) ||
   deltaOf(instruction, language, []) !== null;
 
-/** A message that only takes back: other words or values say that something else starts again, or is put back. */
-function isUndo({ language, text, folded }: PromptText): boolean {
-  const { undo, latest } = language.changes;
-  const { lists } = language;
-  const [first = ''] = folded.split(/[.!?]/u);
-  if (undo.isIn(first) && latest.isIn(first)) return true;
-  if (!undo.isIn(folded) || /\d/u.test(text)) return false;
-  const known = [
-    undo,
-    latest,
-    lists.site,
-    lists.wish,
-    lists.command,
-    lists.remark,
-    lists.aside,
-    lists.negation,
-  ];
-  const others = uncoveredWords(
-    folded,
-    known.flatMap((list) => list.find(folded)),
-  );
-  return contentWords(others.join(' '), language).length <= MAX_UNDO_WORDS;
-}
-
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(
   editor: Editor,
@@ -161,9 +137,16 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || isOnlyPraise(instruction, language))
-      return { instruction, outcome: 'nothing' };
+  const instructions = instructionsOf(prompt);
+  const asksForLook = instructions.some(
+    (each) => lookWishOf(each, language, editor.next.theme)?.isReason === false,
+  );
+  return instructions.map((instruction): Answered => {
+    const look = lookWishOf(instruction, language, editor.next.theme);
+    const isPraise = isOnlyPraise(instruction, language) && look?.isReason !== false;
+    if ((instruction.isQuestion && look === null) || isPraise) return { instruction, outcome: 'nothing' };
+    // "It feels rather cold to me.", next to "make it warmer": the reason.
+    if (look?.isReason === true && asksForLook) return { instruction, outcome: 'nothing' };
     if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
     const departure = asDeparture(instruction, editor.next, language);
     const context = { editor, instruction: departure ?? instruction, language, own, memory };
@@ -254,8 +237,14 @@ function openPoints(
       ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
       : [],
   );
+  const left = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
+    isDone(outcome) && outcome.left.length > 0
+      ? [[instruction, add(outcome.left.join(', '), instruction, reasons.wish)]]
+      : [],
+  );
   return new Map([
     ...prepared,
+    ...left,
     ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
       if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
       if (outcome === null && isRemark(instruction, prompt.language)) return [];

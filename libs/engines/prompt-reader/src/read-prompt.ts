@@ -163,7 +163,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),
     records,
-    theme: themeFor(identity.kind, reading, language, seed),
+    theme: themeFor(identity.kind, reading, seed),
     constraints: reading.constraints.slice(0, MAX_OPEN_POINTS).map(({ kind, value, range }) => ({
       kind,
       value: value.slice(0, MAX_LINE),

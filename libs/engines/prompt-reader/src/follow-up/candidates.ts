@@ -33,6 +33,7 @@ import { movePlace } from './places/move-place.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
+import { isInOtherColor } from './words/other-color.js';
 import { spellName } from './people/spell-name.js';
 import { swapPlaces } from './pages/swap.js';
 import { contentWords, namedFacts, overlap } from './words/words.js';
@@ -100,7 +101,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     () => shiftHours(editor, instruction, language),
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),
-    ...when(!hasValue, () => changeLook(editor, instruction, language)),
+    ...when(!hasValue, () => changeLook(editor, instruction, language, own)),
     ...when(!hasAdd && !hasRemove && !language.lists.closed.isIn(folded), () =>
       moveDay(editor, instruction, language),
     ),
@@ -191,5 +192,9 @@ function isNewItem(editor: Editor, instruction: Instruction, language: Language)
   const items = editor.next.facts.filter(({ type }) => type === 'item');
   const words = contentWords(withoutPlace(instruction, language), language);
   const [best] = namedFacts(words, items, language);
-  return best === undefined || Math.floor(best.score) * 2 < words.length;
+  return (
+    best === undefined ||
+    Math.floor(best.score) * 2 < words.length ||
+    (best.fact.type === 'item' && isInOtherColor(instruction.folded, best.fact.name, language))
+  );
 }

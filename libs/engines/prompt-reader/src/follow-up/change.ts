@@ -17,6 +17,8 @@ export interface Done {
   unmet: Demand[];
   /** The labels of sections that were added and show nothing yet. */
   prepared: string[];
+  /** What was asked for and cannot be done, in the words of the message. */
+  left: string[];
 }
 
 /** `nothing` where all that was asked for is done already; null if it was not understood, or cannot be done. */
@@ -60,8 +62,10 @@ export function change(given: Context): Outcome {
   editor.restore(document);
   remember(memory, before.facts, document.facts, instruction, language);
   const changes = madeChanges(verdict.parts, before, document, first.made, own);
-  return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared };
+  return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared, left: leftOf(changes) };
 }
+
+const leftOf = (changes: readonly Change[]): string[] => changes.flatMap(({ left }) => left ?? []);
 
 /** A value that was written although no name of the message is on the site: it was of something else. */
 const isOfAnother = ({ unmet, met, parts }: Verdict): boolean =>

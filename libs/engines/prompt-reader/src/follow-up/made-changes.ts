@@ -46,7 +46,7 @@ export function madeChanges(
   ];
   const changes = [
     ...(parts.isRenamed ? [{ kind: 'renamed' as const, to: after.identity.name }] : []),
-    ...(parts.isRecolored ? [{ kind: 'colors' as const, to: made.to ?? '' }] : []),
+    ...(parts.isRecolored && isOfLook(made) ? [made] : []),
     ...(parts.isReordered && made.kind === 'moved' ? [made] : []),
     ...(minus.length > 0 ? [{ kind: 'removed' as const, what: unique(minus).join(', ') }] : []),
     ...priceChanges(changed, after.locale),
@@ -71,6 +71,8 @@ export function madeChanges(
       ) === index || each.kind === 'removed',
   );
 }
+
+const isOfLook = ({ kind }: Change): boolean => kind === 'colors' || kind === 'look';
 
 /** The headings of sections that have new facts only, by the ids of these. */
 function newTitles(added: readonly Fact[], { pages }: SiteDocument): Map<string, string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Feature, FEATURES, type Refusal, REFUSALS } from './grammar-schema.js';
+import { LOOK_CHANGES, type LookChange } from './look-words-schema.js';
 
 export const label = z.string().min(1);
 const oneAndMany = z.tuple([label, label]).describe('one and many');
@@ -70,10 +71,16 @@ export const Labels = z.strictObject({
     removed: label.describe('{what}'),
     renamed: label.describe('{to}'),
     colors: label.describe('{to}'),
+    look: label.describe('{to}'),
     undone: label,
     kept: label,
     notUnderstood: label,
     beyond: label,
   }),
+  looks: z
+    .strictObject(
+      Object.fromEntries(LOOK_CHANGES.map((key) => [key, label])) as Record<LookChange, typeof label>,
+    )
+    .describe('what became of a look, in claims'),
 });
 export type Labels = z.infer<typeof Labels>;

@@ -1,39 +1,20 @@
 import { z } from 'zod';
-import { type Match, plainWord, WordList } from '../text/word-list.js';
+import { fold } from '../text/fold.js';
+import { WordList } from '../text/word-list.js';
+import { ColorWords } from './color-words.js';
 import { assetNames, readAsset } from './asset-folder.js';
 import { Grammar } from './grammar-schema.js';
 import { KindWords, Trades } from './kind-words-schema.js';
+import { compiledLooks, type LooksOf } from './compiled-looks.js';
 import { kinds } from './kinds.js';
+import { KeyedWords } from './keyed-words.js';
 import { Labels } from './labels-schema.js';
+import { LookWords } from './look-words-schema.js';
 import { parseAsset } from './parse-asset.js';
 
 type ListsOf<T> = {
   [K in keyof T as T[K] extends string[] ? K : never]: WordList;
 };
-
-/** Words that belong to one of several keys: which key, and where. */
-export class KeyedWords<K extends string> {
-  private readonly list: WordList;
-  private readonly keys = new Map<string, K>();
-
-  constructor(words: Readonly<Record<K, readonly string[]>>, isSpaced: boolean) {
-    for (const [key, entries] of Object.entries(words) as [K, readonly string[]][]) {
-      for (const word of entries) if (!this.keys.has(plainWord(word))) this.keys.set(plainWord(word), key);
-    }
-    this.list = new WordList(Object.values<readonly string[]>(words).flat(), isSpaced);
-  }
-
-  find(folded: string): (Match & { key: K })[] {
-    return this.list.find(folded).flatMap((match) => {
-      const key = this.keys.get(match.word);
-      return key === undefined ? [] : [{ ...match, key }];
-    });
-  }
-
-  isIn(folded: string): boolean {
-    return this.list.isIn(folded);
-  }
-}
 
 /** A language pack with its lists compiled. */
 export class Language {
@@ -60,6 +41,9 @@ export class Language {
   /** Which of several phone numbers it is, by its label. */
   readonly phoneKinds: KeyedWords<string>;
   readonly colors: WordList;
+  /** Colors with their shades, as values. */
+  readonly shadedColors: ColorWords;
+  readonly looks: LooksOf;
   readonly kindWords: KeyedWords<string>;
   readonly kindHints: KeyedWords<string>;
   /** Words of trades by their English terms. */
@@ -72,6 +56,7 @@ export class Language {
     readonly labels: Labels,
     readonly kinds: Readonly<Record<string, KindWords>>,
     trades: Trades,
+    looks: LookWords,
   ) {
     const { isSpaced } = grammar;
     const lists = Object.entries(grammar).flatMap(([key, value]) =>
@@ -94,6 +79,8 @@ export class Language {
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
     this.phoneKinds = new KeyedWords(grammar.phoneKinds, isSpaced);
     this.colors = new WordList(Object.keys(grammar.colors), isSpaced);
+    this.shadedColors = new ColorWords(grammar, looks);
+    this.looks = compiledLooks(looks, isSpaced);
     const compiled = (group: Readonly<Record<string, readonly string[]>>) =>
       Object.fromEntries(
         Object.entries(group).map(([key, words]) => [key, new WordList(words, isSpaced)] as const),
@@ -121,10 +108,9 @@ export class Language {
     this.monthNames = new KeyedWords(monthsOf(code), isSpaced);
   }
 
-  /** The name of a color in the language → its value. */
-  color(word: string): string | undefined {
-    const plain = plainWord(word);
-    return Object.entries(this.grammar.colors).find(([name]) => plainWord(name) === plain)?.[1];
+  /** The name of a color in the language → its value: "dark red". */
+  color(name: string): string | undefined {
+    return this.shadedColors.find(fold(name))[0]?.value;
   }
 
   kindName(id: string): string {
@@ -182,6 +168,7 @@ export function loadLanguage(code: string): Language {
     read('labels', Labels),
     read('kinds', kindSchema),
     read('trades', Trades),
+    read('looks', LookWords),
   );
   loaded.set(code, language);
   return language;

@@ -195,7 +195,7 @@ function lookOf(
     const isLook =
       clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
     if (!isLook) continue;
-    colors.push(...prompt.language.colors.find(folded).map(({ word }) => word));
+    colors.push(...prompt.language.shadedColors.find(folded).map(({ value }) => value));
     tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
   }
   return { colors: [...new Set(colors)], tones: [...new Set(tones)] };

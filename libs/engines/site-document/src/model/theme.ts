@@ -30,14 +30,21 @@ export const TYPE_PAIRINGS = [
   'schibsted-newsreader',
 ] as const;
 
+/** Sizes of all text, other than the usual one. */
+export const TEXT_SIZES = ['small', 'large', 'extra-large'] as const;
+
+const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a color such as #b4532a');
+
 export const Theme = z
   .strictObject({
     id: z.enum(THEME_IDS),
-    accent: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #b4532a')
-      .optional()
-      .describe('replaces the accent color of the theme; shades are adjusted until text on them is readable'),
+    accent: Color.optional().describe(
+      'replaces the accent color of the theme; shades are adjusted until text on them is readable',
+    ),
+    background: Color.optional().describe(
+      'replaces the background of the theme: a light one in its light colors, a dark one in its dark colors',
+    ),
+    textSize: z.enum(TEXT_SIZES).optional().describe('of all text; as the theme was drawn if it is missing'),
     typePairing: z.enum(TYPE_PAIRINGS),
     scheme: z.enum(['auto', 'light', 'dark']),
     density: z.enum(['airy', 'normal', 'compact']),

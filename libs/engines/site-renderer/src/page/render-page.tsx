@@ -24,8 +24,10 @@ export function renderPage(
   const { identity, language } = document;
   const isHome = page.path === '/';
   const hasScript = needsScript(page);
+  const { id, density, textSize } = document.theme;
+  const look = [`theme-${id}`, `density-${density}`, ...(textSize === undefined ? [] : [`text-${textSize}`])];
   const content = (
-    <html lang={language} class={`theme-${document.theme.id} density-${document.theme.density}`}>
+    <html lang={language} class={look.join(' ')}>
       <Head
         context={context}
         title={isHome ? homeTitle(document) : `${page.title} – ${identity.name}`}

@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 const toOklch = converter('oklch');
 
 /** WCAG AA for text, with some room for rounding. */
-const READABLE = 4.6;
+export const READABLE = 4.6;
 const VISIBLE = 3.1;
 const STEP = 0.01;
 
@@ -37,7 +37,7 @@ export function accentRules(accent: string, themeCss: string): string {
 }
 
 /** A property of a theme in light and dark. */
-function colorsOf(themeCss: string, name: string): [light: string, dark: string] {
+export function colorsOf(themeCss: string, name: string): [light: string, dark: string] {
   const found = new RegExp(
     String.raw`${name}:\s*light-dark\((#[0-9a-f]{3,6}),\s*(#[0-9a-f]{3,6})\)`,
     'i',
@@ -56,9 +56,13 @@ function accentOn(accent: string, grounds: readonly string[]): AccentColors {
   };
 }
 
+/** Whether white text is the more readable one. */
+export const isDarkGround = (background: string): boolean =>
+  wcagContrast(background, '#ffffff') > wcagContrast(background, '#111111');
+
 /** The nearest shade with this contrast. */
-function moved(color: string, background: string, contrast: number): string {
-  const isDark = (toOklch(background)?.l ?? 1) < 0.5;
+export function moved(color: string, background: string, contrast: number): string {
+  const isDark = isDarkGround(background);
   let shade = color;
   for (let lightness = toOklch(color)?.l ?? 0.5; wcagContrast(shade, background) < contrast;) {
     lightness += isDark ? STEP : -STEP;

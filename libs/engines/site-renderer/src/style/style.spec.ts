@@ -2,6 +2,7 @@ import { THEME_IDS } from '@capstan/site-document';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from '../assets/asset-folder.js';
+import { onGround } from './ground.js';
 import { minifyCss } from './minify-css.js';
 import { accentRules } from './palette.js';
 
@@ -43,6 +44,23 @@ describe.each(THEME_IDS)('the theme %s', (id) => {
       }
     },
   );
+
+  it.each([
+    ['#f3ead7', 0],
+    ['#d8c4a0', 0],
+    ['#161616', 1],
+    ['#2459a6', 1],
+  ] as const)('is readable on the background %s', (background, scheme) => {
+    const css = onGround(background, themeOf(id));
+    expect(pair(css, '--bg')[scheme]).toBe(background);
+    expect(pair(css, '--bg')[1 - scheme]).toBe(pair(themeOf(id), '--bg')[1 - scheme]);
+    for (const ground of ['--bg', '--surface']) {
+      for (const ink of ['--ink', '--muted']) {
+        const contrast = wcagContrast(pair(css, ink)[scheme], pair(css, ground)[scheme]);
+        expect(contrast, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
 });
 
 describe('minifyCss', () => {

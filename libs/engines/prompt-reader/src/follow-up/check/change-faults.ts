@@ -10,9 +10,10 @@ import { daysAt } from '../words/days-at.js';
 import { bareName, placePhrases } from '../places/place-phrases.js';
 import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
+import { namesNotice } from '../notices/notice-words.js';
 import { type ValueType, valuesIn } from '../words/found-values.js';
 import { textsOf } from '../words/slots.js';
-import { namesNotice } from '../notices/notice-words.js';
+import { isInOtherColor } from '../words/other-color.js';
 import { isRespelled } from '../people/spell-name.js';
 import { contentWords, overlap } from '../words/words.js';
 
@@ -155,9 +156,10 @@ function clauseOf(text: string, { start, end }: Range): string {
 }
 
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
-function isAnotherItem({ before, after }: ChangedFact, { demands, language }: Comparison): boolean {
+function isAnotherItem({ before, after }: ChangedFact, { demands, folded, language }: Comparison): boolean {
   const { subject, unknown, isOfAll } = demands;
   if (before.type !== 'item' || after.type !== 'item' || isOfAll || unknown.length === 0) return false;
+  if (before.name === after.name && isInOtherColor(folded, before.name, language)) return true;
   return overlap(subject, before.name, language) * 2 < contentWords(before.name, language).length;
 }
 

@@ -14,6 +14,7 @@ import type { Operation } from '../instructions/operations.js';
 import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidOf } from './changed-parts.js';
+import { lookWishOf } from '../look/look-wish.js';
 import { titlesOf } from '../pages/section-titles.js';
 import { type ValueType, valuesIn } from '../words/found-values.js';
 import { saidDays } from '../words/moved-days.js';
@@ -89,6 +90,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   ];
   const isNew = ({ isOld, text: own, type }: Demand): boolean =>
     !isOld && type !== 'days' && type !== 'number' && !isThere(own);
+  const look = lookWishOf(instruction, language, before.theme);
   const subject = subjectOf(text, values, language);
   const site = [before.identity.name, ...texts].join(' ');
   const unknown = subject.filter((word) => overlap([word], site, language) === 0);
@@ -100,11 +102,12 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     subject: unknown.length === subject.length ? [] : subject,
     words: subject,
     unknown,
-    hasLook: language.colors.isIn(folded) || language.tones.isIn(folded),
+    hasLook: look !== null || language.colors.isIn(folded) || language.tones.isIn(folded),
     isOfAll: language.changes.all.isIn(folded),
     isRemoval:
       operations.has('remove') &&
-      !(language.colors.isIn(folded) && !language.changes.old.isIn(folded) && subject.length === 0) &&
+      // "lose the green, make it blue"
+      !(look !== null && unknown.length === subject.length) &&
       !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
       !said.some(isNew),
   };

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../clauses/sentences.js';
 import { fold } from '../../text/fold.js';
 import { type Range, trimRange } from '../../text/range.js';
 import { isAsked, leadEnd } from './asked.js';
+import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Content } from './content.js';
 import { blockAt } from './blocks.js';
@@ -33,6 +34,7 @@ interface Part extends Range {
   operations: ReadonlySet<Operation>;
   hasValue: boolean;
   hasContent: boolean;
+  look: ReturnType<typeof lookPart>;
 }
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
@@ -175,6 +177,11 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
     ...range,
     operations: operationsOf(prompt.language, prompt.fold(range)),
     hasValue: hasValue(prompt, range),
+    look: lookPart(
+      { text: prompt.text.slice(sentence.start, sentence.end), folded: prompt.fold(sentence) },
+      { start: range.start - sentence.start, end: range.end - sentence.start },
+      prompt.language,
+    ),
     hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
       /\p{L}{2}/u.test(word),
     ),
@@ -201,6 +208,7 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;
       last.hasContent ||= part.hasContent;
+      last.look ??= part.look;
     } else {
       const inherits = part.operations.size === 0 && last !== undefined;
       found.push({
@@ -222,8 +230,8 @@ function sharesStep({ language: { changes }, ...prompt }: PromptText, part: Part
 const isOnlyAdded = ({ operations }: Part): boolean =>
   [...operations].every((operation) => operation === 'add');
 
-const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
-  (operations.size > 0 && (hasContent || has)) || (has && hasContent);
+const isComplete = ({ operations, hasValue: has, hasContent, look }: Part): boolean =>
+  look === 'order' || (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
 /** "…, 4 Brunswick Street", "…, Markt 4", "…, Dunbeg instead of": more of the place with which the part before it ends. */
 function isOfPlace({ text, language }: PromptText, part: Range, last: Range): boolean {
@@ -240,6 +248,8 @@ function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
   const folded = prompt.folded.slice(part.start, part.end);
   if (language.changes.keep.isIn(folded)) return true;
   if (POSTAL_CODE.test(folded) || isOfPlace(prompt, part, last)) return false;
+  if (part.look !== null && last.look === 'order') return part.look === 'order';
+  if (part.look === 'order') return true;
   // "…, no longer at 6": the value that goes, of the part before.
   if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
     return false;

@@ -1,61 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Theme } from '@capstan/site-document';
+import { paletteOf } from '../../colors/palette.js';
+import { type Step, stepOf } from '../../colors/shades.js';
+import { densityOf, themeOfMoods } from '../../layout/theme.js';
+import type { NamedColor } from '../../packs/color-words.js';
 import type { Language } from '../../packs/language.js';
-import { uncoveredWords } from '../../clauses/uncovered-words.js';
-import { themeFor } from '../../layout/theme.js';
-import type { Change } from '../editing/made-change.js';
+import type { LookChange, Size } from '../../packs/look-words-schema.js';
 import type { Editor } from '../editing/editor.js';
+import type { Change } from '../editing/made-change.js';
 import type { Instruction } from '../instructions/instructions.js';
-import type { Range } from '../../text/range.js';
-import { contentWords } from '../words/words.js';
+import { lookWishOf } from '../look/look-wish.js';
 
-/** How far a color is from the word that says that it is not wanted: "I don't like the green". */
-const MAX_GAP = 8;
-
-const disliked = (folded: string, named: readonly Range[], { changes }: Language): Range[] => {
-  const words = changes.dislikes.find(folded);
-  return named.filter(({ start }) => words.some(({ end }) => end <= start && start - end <= MAX_GAP));
-};
-
-/** New colors or another mood: those that are named and not the ones that go. */
-export function changeLook(editor: Editor, { folded }: Instruction, language: Language): Change | null {
-  const { colors, tones, lists, changes } = language;
-  const named = colors.find(folded);
-  const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
-  // "a honey cake": what is named next to a color is what is asked for.
-  const known = [
-    colors,
-    lists.look,
-    lists.site,
-    lists.part,
-    lists.wish,
-    lists.command,
-    lists.remark,
-    lists.aside,
-  ];
-  const others = contentWords(
-    uncoveredWords(folded, [...tones.find(folded), ...known.flatMap((list) => list.find(folded))]).join(' '),
-    language,
-  );
-  const [first, second] = named;
-  const between = first === undefined || second === undefined ? '' : folded.slice(first.end, second.start);
-  const isTo = changes.newValue.isIn(between) && contentWords(between, language).length === 0;
-  const isOther =
-    named.length > 1 && (isTo || [changes.instead, changes.replace].some((list) => list.isIn(folded)));
-  const isAsked = lists.look.isIn(folded) || others.length === 0 || isOther;
-  if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
-  // "blue, not red": the color that goes follows the word; where verbs are last, it precedes it.
-  const [instead] = language.grammar.isSpaced ? changes.instead.find(folded) : [];
-  const replaced = instead ?? changes.replace.find(folded)[0];
-  const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
-  const last = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
-  const gone = isTo ? named.slice(0, 1) : [...last, ...disliked(folded, named, language)];
-  const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
+/** New colors, another mood, shades or sizes: those that are asked for and not the ones that go. */
+export function changeLook(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  own: Language,
+): Change | 'nothing' | null {
   const { identity, theme } = editor.next;
-  const next = themeFor(identity.kind, { colors: kept, tones: moods }, language, identity.name);
-  editor.next.theme = {
-    ...theme,
-    ...(next.accent === undefined ? {} : { accent: next.accent }),
-    ...(moods.length > 0 ? { id: next.id, density: next.density } : {}),
-    ...(next.scheme === 'auto' ? {} : { scheme: next.scheme }),
+  const wish = lookWishOf(instruction, language, theme);
+  if (wish === null) return null;
+  const { text } = instruction;
+  const { palette, left } = paletteOf(
+    wish.colors.filter((color) => color !== wish.ink).map(({ value }) => value),
+    wish.ground?.value ?? null,
+  );
+  // The color of text is that of the theme.
+  const isLeft = (color: NamedColor): boolean => color === wish.ink || left.includes(color.value);
+  const wordsOf = (colors: typeof wish.colors): string[] =>
+    colors.map(({ start, end }) => text.slice(start, end));
+  let next: Theme = { ...theme, ...palette };
+  const asked: readonly LookChange[] = [...wish.moods, ...wish.steps, ...wish.sizes];
+  const done: LookChange[] = [];
+  const doChange = (key: LookChange, changed: Theme | null): void => {
+    if (changed === null) return;
+    next = changed;
+    done.push(key);
   };
-  return { kind: 'colors', to: [...kept, ...moods].join(', ') };
+  const moods = wish.moods.filter((mood) => mood !== 'dark');
+  const inMood = themeOfMoods(identity.kind, moods, next.id);
+  for (const mood of inMood?.moods ?? [])
+    doChange(mood, { ...next, id: inMood?.id ?? next.id, density: densityOf(moods) ?? 'normal' });
+  if (wish.moods.includes('dark')) doChange('dark', next.scheme === 'dark' ? null : withScheme(next, 'dark'));
+  for (const step of wish.steps) doChange(step, wish.isOfColor ? withAccent(next, step) : atStep(next, step));
+  for (const size of wish.sizes) doChange(size, inSize(next, size));
+  const isColored = wish.colors.some((color) => !isLeft(color));
+  if (!isColored && done.length === 0) return null;
+  // "navy, please", of a site that is navy.
+  if (isDeepStrictEqual(next, theme)) return 'nothing';
+  editor.next.theme = next;
+  const wordsFor = (keys: readonly LookChange[]): string[] => keys.map((key) => own.labels.looks[key]);
+  const undone = [
+    ...wordsOf(wish.colors.filter((color) => isLeft(color))),
+    ...wordsFor(asked.filter((key) => !done.includes(key))),
+  ];
+  return {
+    kind: done.length > 0 ? 'look' : 'colors',
+    to: [...wordsOf(wish.colors.filter((color) => !isLeft(color))), ...wordsFor(done)].join(', '),
+    ...(undone.length === 0 ? {} : { left: undone.join(', ') }),
+  };
+}
+
+/** A background of the other scheme would not be seen. */
+const withScheme = ({ background: _background, ...theme }: Theme, scheme: Theme['scheme']): Theme => ({
+  ...theme,
+  scheme,
+});
+
+function withAccent(theme: Theme, step: Step): Theme | null {
+  const { accent } = theme;
+  const moved = accent === undefined ? undefined : stepOf(accent, step);
+  return moved === undefined || moved === accent ? null : { ...theme, accent: moved };
+}
+
+const WHITE = '#ffffff';
+
+/** The whole site: lighter is also not dark and on white, and a site without an accent of its own gets dark. */
+function atStep(theme: Theme, step: Step): Theme | null {
+  const moved = withAccent(theme, step);
+  if (step === 'lighter') {
+    const { scheme, background } = theme;
+    if (scheme === 'light' && background === WHITE) return moved;
+    return { ...(moved ?? theme), scheme: 'light', background: WHITE };
+  }
+  return moved ?? (step === 'darker' && theme.scheme !== 'dark' ? withScheme(theme, 'dark') : null);
+}
+
+const TEXT_SIZES: readonly (Theme['textSize'] | 'normal')[] = ['small', 'normal', 'large', 'extra-large'];
+
+function inSize({ textSize, ...theme }: Theme, size: Size): Theme | null {
+  const next = TEXT_SIZES[TEXT_SIZES.indexOf(textSize ?? 'normal') + (size === 'larger' ? 1 : -1)];
+  if (next === undefined) return null;
+  return next === 'normal' ? theme : { ...theme, textSize: next };
 }
