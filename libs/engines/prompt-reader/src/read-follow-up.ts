@@ -15,6 +15,7 @@ import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
+import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
@@ -161,7 +162,7 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  return instructionsOf(prompt).map((instruction): Answered => {
+  const answer = (instruction: Instruction): Answered => {
     if (instruction.isQuestion || isOnlyPraise(instruction, language))
       return { instruction, outcome: 'nothing' };
     if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
@@ -195,6 +196,13 @@ function answersTo(
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
+  };
+  return withExchanges(prompt, instructionsOf(prompt), editor.next).flatMap(({ together, instructions }) => {
+    const outcome =
+      together === undefined ? null : change({ editor, instruction: together, language, own, memory });
+    return together === undefined || outcome === null
+      ? instructions.map(answer)
+      : [{ instruction: together, outcome }];
   });
 }
 

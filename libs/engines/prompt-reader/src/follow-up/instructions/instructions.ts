@@ -2,6 +2,7 @@ import { PromptText } from '../../clauses/prompt-text.js';
 import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { type Range, trimRange } from '../../text/range.js';
+import type { Exchange } from '../successors/exchange.js';
 import { isAsked, leadEnd } from './asked.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Content } from './content.js';
@@ -25,6 +26,8 @@ export interface Instruction extends Range {
   content?: Content;
   /** The whole name of a person of whom it says that they have gone. */
   person?: string;
+  /** What goes, and what comes in its place. */
+  exchange?: Exchange;
 }
 
 interface Part extends Range {
