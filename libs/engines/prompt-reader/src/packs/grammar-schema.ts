@@ -249,6 +249,7 @@ export const Grammar = z.strictObject({
     puts: words.describe('verbs before what takes its place, besides those that add'),
     swapsFor: words.describe('between what is swapped and what it is swapped for: for, with'),
     samePrice: words.describe('what takes the place of something costs as much'),
+    by: words.describe('before who does or decides something, which is not what it is about'),
     changes: words.describe('verbs of what is there, before a section: change, update'),
     beyond: words.describe('what no change of a site can do: accounts, search engines, other software'),
   }),

@@ -2,7 +2,7 @@ import { PromptText } from '../../clauses/prompt-text.js';
 import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { type Range, trimRange } from '../../text/range.js';
-import type { Exchange } from '../successors/exchange.js';
+import type { Exchange } from './exchange.js';
 import { isAsked, leadEnd } from './asked.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Content } from './content.js';

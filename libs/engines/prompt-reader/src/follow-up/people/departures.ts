@@ -7,6 +7,7 @@ import type { Match } from '../../text/word-list.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
+import { rolesIn } from '../successors/site-names.js';
 import { removeFact } from '../remove/remove.js';
 import { setText, withoutPart } from '../remove/sentence-parts.js';
 import { valuesIn } from '../words/slots.js';
@@ -18,12 +19,6 @@ const MAX_GAP = 24;
 const MAX_WORDS = 4;
 
 const namesIn = (text: string): string[] => [...text.matchAll(NAMES)].map(([name]) => name);
-
-/** Words for what a person does or is at a place. */
-const rolesIn = (folded: string, { lists, messages }: Language): Match[] => [
-  ...lists.role.find(folded),
-  ...messages.post.find(folded),
-];
 
 /** "Yusuf is moving to Leeds": the part that says that a person of the site has gone, and the whole name; null for others. */
 export function asDeparture(

@@ -28,9 +28,16 @@ export function withoutPart(
   for (const { start: to, end } of [...separators, { start: text.length, end: text.length }]) {
     const part = text.slice(start, to);
     if (isGone(part)) removed.push(part.trim());
-    else kept.push((kept.length > 0 ? separator : '') + part);
+    else kept.push((kept.length > 0 ? spaced(separator, kept.at(-1)!) : '') + part);
     separator = text.slice(to, end);
     start = end;
   }
-  return { left: kept.join('').trim(), removed: removed.join(', ') };
+  const left = kept.join('').trim();
+  // "…, but no smoking": of what goes.
+  const contrast = text.startsWith(left) ? undefined : lists.contrast.atStart(fold(left));
+  return { left: left.slice(contrast?.end ?? 0).trim(), removed: removed.join(', ') };
 }
+
+/** "Doris, Mabel and Agnes" without Mabel: the space before "and" was hers. */
+const spaced = (separator: string, before: string): string =>
+  /^\p{Script=Latin}/u.test(separator) && !/\s$/u.test(before) ? ` ${separator}` : separator;

@@ -6,7 +6,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
 import { textsOf, valuesIn } from '../words/slots.js';
 import { removeFact } from '../remove/remove.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../instructions/exchange.js';
 import { siteNames } from './site-names.js';
 
 /** Puts what comes in the place of what goes; null where something of the old one would be left. */

@@ -6,7 +6,7 @@ import { operationsOf } from '../instructions/operations.js';
 import { valuesIn } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 import { type Clause, clausesIn } from './clauses.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../instructions/exchange.js';
 import { type Mention, mentionsIn, namesIn, rolesIn, siteNames } from './site-names.js';
 
 /** From "instead of" to the name of the one who goes. */

@@ -7,7 +7,7 @@ import { bareNumbers } from '../words/bare-numbers.js';
 import { valuesIn } from '../words/slots.js';
 import { contentWords } from '../words/words.js';
 import { type Clause, clausesIn } from './clauses.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../instructions/exchange.js';
 import { phraseIn } from './phrase.js';
 import { isNewThing, type Thing, thingIn } from './things.js';
 
@@ -95,7 +95,7 @@ function inPlaceOf(text: string, document: SiteDocument, language: Language, has
     const operations = operationsOf(language, before.map(({ folded }) => folded).join(' , '));
     const isRenamed = operations.has('rename');
     const isInPlace = messages.inPlace.isIn(clause.folded);
-    const isAdded = ['add', 'set'].some((each) => operationsOf(language, clause.folded).has(each as 'add'));
+    const isAdded = [changes.add, changes.set, messages.puts].some((list) => list.isIn(clause.folded));
     const isPut = isInPlace || isRenamed || (hasPrice && isAdded && operations.has('remove'));
     if (!isPut || !(isInPlace || isRenamed || operations.has('remove'))) continue;
     const thing = thingIn(before.map((each) => each.text).join(' , '), document, language);

@@ -6,7 +6,7 @@ import { hasWords, indexOfWords } from '../../text/whole-words.js';
 import { contentWords, overlap } from '../words/words.js';
 import { namesIn } from './site-names.js';
 
-/** Something that the site has under a name: an item, an entry of a list, or a word within a sentence. */
+/** Something that the site has under a name: an item, an entry of a list, an event, or a word within a sentence. */
 export interface Thing {
   kind: 'item' | 'entry' | 'words';
   name: string;
@@ -20,7 +20,9 @@ export function thingIn(text: string, document: SiteDocument, language: Language
       ? [{ kind: 'item', name: fact.name }]
       : fact.type === 'list'
         ? fact.entries.map((name) => ({ kind: 'entry', name }))
-        : [],
+        : fact.type === 'date'
+          ? [{ kind: 'words', name: fact.title }]
+          : [],
   );
   const scored = typed
     .map((thing) => {

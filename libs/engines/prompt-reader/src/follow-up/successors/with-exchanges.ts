@@ -1,16 +1,18 @@
 import type { SiteDocument } from '@capstan/site-document';
 import type { PromptText } from '../../clauses/prompt-text.js';
+import { fold } from '../../text/fold.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Operation } from '../instructions/operations.js';
-import { exchangeIn } from './exchange.js';
+import { antecedentIn } from './antecedents.js';
+import { exchangeIn } from './exchange-in.js';
 
 const MAX_PARTS = 3;
+const REMOVED: ReadonlySet<Operation> = new Set(['remove']);
 const REPLACED: ReadonlySet<Operation> = new Set(['replace']);
 
-/** The instructions that are done together if they can be, and else one by one. */
+/** Instructions, and one that says what they say together; they are done one by one where that cannot be done. */
 export interface Step {
   instructions: readonly Instruction[];
-  /** All of them as one: who goes and who comes. */
   together?: Instruction;
 }
 
@@ -40,17 +42,20 @@ function stepAt(
     if (parts.some(({ isSaid, isQuestion, content }) => isSaid || isQuestion || content !== undefined)) break;
     const [start, end] = [parts[0]!.start, parts.at(-1)!.end];
     const text = prompt.text.slice(start, end).trim();
+    const range = { start, end };
     const exchange = exchangeIn(text, document, prompt.language);
-    if (exchange === null) continue;
+    const own = exchange === null ? antecedentIn(text, document, prompt.language) : null;
+    if (exchange === null && own === null) continue;
+    const said = own?.text ?? text;
     const together: Instruction = {
-      start,
-      end,
-      text,
-      folded: prompt.fold({ start, end }).trim(),
-      operations: REPLACED,
+      ...range,
+      text: said,
+      folded: fold(said),
+      operations: exchange === null ? REMOVED : REPLACED,
       isQuestion: false,
       isSaid: false,
-      exchange,
+      ...(exchange === null ? {} : { exchange }),
+      ...(own?.isPerson === true ? { person: own.text } : {}),
     };
     return { instructions: parts, together };
   }
