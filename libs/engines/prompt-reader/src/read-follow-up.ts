@@ -14,7 +14,8 @@ import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { namesForm } from './follow-up/add/form-field.js';
-import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
+import { isBeyond, isNoOrder, isOnlyPraise, isRemark } from './follow-up/demands/remarks.js';
+import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { verdictOf } from './follow-up/check/verdict.js';
@@ -42,9 +43,8 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-/** Words of a message that only takes back, or only praises, other than those that do so. */
+/** Words of a message that only takes back, other than those that do so. */
 const MAX_UNDO_WORDS = 2;
-const MAX_PRAISED = 3;
 /** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
 const MAX_REPLY = 3;
 
@@ -179,6 +179,9 @@ function answersTo(
         ? null
         : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
     if (second !== null) return { instruction, outcome: second };
+    const order = outcome === null ? withoutReason(instruction, language) : null;
+    const alone = order === null ? null : change({ ...context, instruction: order });
+    if (alone !== null) return { instruction: order ?? instruction, outcome: alone };
     // "…, and finish at 8.45pm": of what was named before.
     const subject = memory.subject.join(' ');
     const maxWords = memory.subject === last ? MAX_REPLY : 1;
@@ -210,9 +213,6 @@ function answersTo(
 const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
   outcome === 'nothing' && instruction.operations.has('remove');
 
-const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
-  operations.size === 0 && !isSaid && !/\d/u.test(text);
-
 /** A value alone, or with words that the site does not have. */
 const isWithoutSubject = (
   instruction: Instruction,
@@ -223,14 +223,6 @@ const isWithoutSubject = (
   const { subject, said, words } = demandsOf(instruction, site, language);
   return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
 };
-
-/** "Love the look", but not "love the look but make the class 7pm". */
-function isOnlyPraise(instruction: Instruction, language: Language): boolean {
-  const { text, folded } = instruction;
-  const { fine } = language.changes;
-  const others = contentWords(text, language);
-  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
-}
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
 function stillDone(

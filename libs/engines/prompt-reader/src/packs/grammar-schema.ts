@@ -247,6 +247,7 @@ export const Grammar = z.strictObject({
     succeeds: words.describe('what only the one who takes the place of another does: takes over, steps in'),
     inPlace: words.describe('of what is there for something that goes: instead, in its place'),
     puts: words.describe('verbs before what takes its place, besides those that add'),
+    swaps: words.describe('verbs before what is swapped for something that the site has not'),
     swapsFor: words.describe('between what is swapped and what it is swapped for: for, with'),
     samePrice: words.describe('what takes the place of something costs as much'),
     by: words.describe('before who does or decides something, which is not what it is about'),

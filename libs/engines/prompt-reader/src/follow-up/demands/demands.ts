@@ -84,7 +84,10 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
     ...values,
-    ...names.filter(({ text: name, isOld }) => isOld === isThere(name)),
+    ...names.filter(
+      ({ text: name, isOld }) =>
+        isOld === isThere(name) && (exchange === undefined || hasWords(exchange.fresh, name)),
+    ),
   ];
   const isNew = ({ isOld, text: own, type }: Demand): boolean =>
     !isOld && type !== 'days' && type !== 'number' && !isThere(own);

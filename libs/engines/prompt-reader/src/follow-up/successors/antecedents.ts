@@ -1,12 +1,14 @@
 import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
+import { tokensOf } from '../../text/tokens.js';
 import { operationsOf } from '../instructions/operations.js';
 import { valuesIn } from '../words/slots.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords, overlap } from '../words/words.js';
 import { type Clause, clausesIn } from './clauses.js';
+import { withoutAgent } from '../words/agents.js';
 import { mentionsIn, siteNames } from './site-names.js';
 import { thingIn } from './things.js';
 
@@ -32,11 +34,14 @@ export function antecedentIn(text: string, document: SiteDocument, language: Lan
     return null;
   const reason = clauses.slice(0, order);
   // What is put on at the same time is not what is taken off.
+  const { changes } = language;
   const isOther = reason.some(({ folded }) =>
-    ['add', 'rename', 'replace', 'swap'].some((each) => operationsOf(language, folded).has(each as 'add')),
+    [changes.add, changes.rename, changes.replace, changes.swap].some((list) =>
+      list.find(folded).some(({ word }) => !isOnlyGrammar(word, language)),
+    ),
   );
   if (isOther) return null;
-  const said = reason.map((clause) => withoutAgents(clause, language)).join(' , ');
+  const said = reason.map((clause) => withoutAgent(clause.text, language)).join(' , ');
   const [person, second] = mentionsIn(said, personsOf(document, language), language);
   const thing = thingIn(said, document, language);
   if (person !== undefined)
@@ -54,12 +59,9 @@ const isApart = (name: string, { facts }: SiteDocument, language: Language): boo
     wordsOfFact(fact).some((text) => clausesIn(text, language).some((clause) => clause.text.trim() === name)),
   );
 
-/** "… has been abolished by the AGM": without who did it. */
-function withoutAgents({ text, folded }: Clause, { messages, grammar }: Language): string {
-  const [by] = messages.by.find(folded);
-  if (by === undefined) return text;
-  return grammar.isSpaced ? text.slice(0, by.start) : text.slice(by.end);
-}
+/** "too" and "with", which order nothing. */
+const isOnlyGrammar = (words: string, { lists }: Language): boolean =>
+  tokensOf(words).every(({ text }) => lists.function.isWord(text));
 
 /** Those who are persons of the site, and not what else has a name. */
 const personsOf = (document: SiteDocument, language: Language): string[] => {

@@ -5,7 +5,6 @@ import { hasWords } from '../../text/whole-words.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
 import { textsOf, valuesIn } from '../words/slots.js';
-import { removeFact } from '../remove/remove.js';
 import type { Exchange } from '../instructions/exchange.js';
 import { siteNames } from './site-names.js';
 
@@ -56,18 +55,22 @@ function replacePerson(editor: Editor, gone: string, fresh: string, language: La
   const others = siteNames(next, language).filter((each) => each !== gone && each !== name);
   const person = next.facts.find((fact) => fact.type === 'person' && fact.name === gone);
   const isThere = next.facts.some((fact) => fact.type === 'person' && fact.name === name);
+  const [first, ...rest] = gone.split(/\s+/u);
+  const isShared = (part: string): boolean => others.some((other) => hasWords(other, part));
+  if (isThere) {
+    // "Priya takes over his class": that one, where he has only one.
+    const isHis = (text: string): boolean =>
+      hasWords(text, gone) || (!isShared(first!) && hasWords(text, first!));
+    const texts = next.facts.filter((fact) => fact !== person && isHis(wordsOfFact(fact).join('\n')));
+    if (texts.length > 1) return null;
+  }
   if (person?.type === 'person' && isThere) {
-    const texts = next.facts.filter(({ type }) => type !== 'person');
-    for (const fact of texts)
-      if (hasWords(wordsOfFact(fact).join('\n'), gone)) editor.renameEverywhere(gone, name);
-    removeFact(editor, person, [], language);
+    editor.remove(new Set([person.id]));
   } else if (person?.type === 'person') {
     for (const key of ['title', 'about', 'image'] as const) delete person[key];
     if (title !== undefined) person.title = title;
   }
   editor.renameEverywhere(gone, name);
-  const [first, ...rest] = gone.split(/\s+/u);
-  const isShared = (part: string): boolean => others.some((other) => hasWords(other, part));
   const isInPlace = (part: string): boolean =>
     hasWords(next.identity.name, part) ||
     next.facts.some((fact) => fact.type === 'place' && hasWords(wordsOfFact(fact).join('\n'), part));

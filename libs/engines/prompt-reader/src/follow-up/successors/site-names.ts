@@ -72,7 +72,9 @@ export function siteNames({ facts }: SiteDocument, language: Language): string[]
 
 /** 「助手は岡田蓮」: what a text ends with, after what it is. */
 const namesOfRoles = (text: string): string[] => {
-  const name = /(?:は|：|:)\s?((?:\p{Script=Han}|[\p{Script=Katakana}ー・]){2,14})$/u.exec(text)?.[1];
+  const name = /(?:は|：|:)\s?((?:\p{Script=Han}|[\p{Script=Katakana}ー・]){2,14}?)(?:です)?。?$/u.exec(
+    text,
+  )?.[1];
   return name === undefined ? [] : [name];
 };
 

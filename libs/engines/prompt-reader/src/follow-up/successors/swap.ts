@@ -5,14 +5,14 @@ import type { Match } from '../../text/word-list.js';
 import { operationsOf } from '../instructions/operations.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { valuesIn } from '../words/slots.js';
-import { contentWords } from '../words/words.js';
+import { contentWords, overlap } from '../words/words.js';
 import { type Clause, clausesIn } from './clauses.js';
 import type { Exchange } from '../instructions/exchange.js';
 import { phraseIn } from './phrase.js';
 import { isNewThing, type Thing, thingIn } from './things.js';
 
-/** From "instead of" to what goes. */
-const MAX_GAP = 7;
+/** 「」 around a name. */
+const MAX_QUOTES = 2;
 
 interface Swap {
   thing: Thing;
@@ -54,21 +54,23 @@ const capitalized = (fresh: string, old: string): string =>
 /** In one clause: "swap A for B", "B instead of A". */
 function swapFor(text: string, document: SiteDocument, language: Language): Swap | null {
   const { changes, messages, lists, grammar } = language;
-  if (!grammar.isSpaced) return null;
+  if (!grammar.isSpaced) return unspacedSwap(text, document, language);
   for (const clause of clausesIn(text, language)) {
-    const isVerb = ({ word }: Match): boolean =>
-      tokensOf(word).some(({ text }) => !lists.function.isWord(text));
-    const verbs = [changes.swap, changes.replace].flatMap((list) => list.find(clause.folded)).filter(isVerb);
-    for (const verb of verbs) {
+    for (const verb of messages.swaps.find(clause.folded)) {
       const after = { text: clause.text.slice(verb.end), folded: clause.folded.slice(verb.end) };
       for (const link of messages.swapsFor.find(after.folded)) {
-        const thing = thingIn(after.text.slice(0, link.start), document, language);
+        const thing = thingAlone(after.text.slice(0, link.start), document, language);
         const fresh = phraseIn(after.text.slice(link.end), language);
         if (thing !== null && fresh !== null && isRestPlain(text, clause, language))
           return { thing, fresh, isSwapped: true, isRenamed: false };
       }
-      const thing = startsWithThing(after.text, document, language);
-      const fresh = phraseIn(clause.text.slice(0, verb.start), language);
+    }
+    // "with" alone orders nothing.
+    const isInstead = ({ word }: Match): boolean =>
+      tokensOf(word).some(({ text: each }) => !lists.function.isWord(each));
+    for (const word of changes.replace.find(clause.folded).filter(isInstead)) {
+      const thing = thingAlone(clause.text.slice(word.end), document, language);
+      const fresh = phraseIn(clause.text.slice(0, word.start), language);
       if (thing !== null && fresh !== null && isRestPlain(text, clause, language))
         return { thing, fresh, isSwapped: true, isRenamed: false };
     }
@@ -76,13 +78,32 @@ function swapFor(text: string, document: SiteDocument, language: Language): Swap
   return null;
 }
 
-/** "… instead of the rye": right after the words, and nothing else. */
-function startsWithThing(text: string, document: SiteDocument, language: Language): Thing | null {
+const TO = /^(?<gone>[^を]{1,30})を(?<fresh>[^をに]{1,30})(?<verb>に.{1,20})/u;
+const INSTEAD = /^(?<gone>[^を]{1,30})の(?:代|か)わりに(?<fresh>[^をがに]{1,30})[をがに]/u;
+
+/** 「抹茶ラテをほうじ茶ラテに変更」「抹茶ラテの代わりにほうじ茶ラテを」 */
+function unspacedSwap(text: string, document: SiteDocument, language: Language): Swap | null {
+  const { changes } = language;
+  for (const clause of clausesIn(text, language)) {
+    const to = TO.exec(clause.text)?.groups;
+    const isVerb = [changes.set, changes.replace].some((list) =>
+      list.find(to?.['verb'] ?? '').some(({ start }) => start <= 1),
+    );
+    const { gone = '', fresh = '' } = (isVerb ? to : INSTEAD.exec(clause.text)?.groups) ?? {};
+    const thing = gone === '' ? null : thingIn(gone, document, language);
+    const isWhole =
+      thing !== null && gone.includes(thing.name) && gone.length - thing.name.length <= MAX_QUOTES;
+    if (isWhole && isRestPlain(text, clause, language))
+      return { thing, fresh: fresh.replaceAll(/[「」]/gu, ''), isSwapped: true, isRenamed: false };
+  }
+  return null;
+}
+
+/** "the rye", and not "the photo of the rye". */
+function thingAlone(text: string, document: SiteDocument, language: Language): Thing | null {
   const thing = thingIn(text, document, language);
   const words = contentWords(text, language);
-  const own = contentWords(thing?.name ?? '', language);
-  const isAlone = words.length > 0 && words.every((word) => own.includes(word));
-  return thing !== null && isAlone && text.trimStart().length - thing.name.length <= MAX_GAP ? thing : null;
+  return thing !== null && words.every((word) => overlap([word], thing.name, language) > 0) ? thing : null;
 }
 
 /** In two clauses: the first says that something goes, the next what comes in its place. */
@@ -93,7 +114,12 @@ function inPlaceOf(text: string, document: SiteDocument, language: Language, has
     if (index === 0) continue;
     const before = clauses.slice(0, index);
     const operations = operationsOf(language, before.map(({ folded }) => folded).join(' , '));
-    const isRenamed = operations.has('rename');
+    // "…, it's the Crow's Nest now", and not "…, with an i at the end"
+    const isRenamed =
+      operations.has('rename') &&
+      [messages.puts, changes.pronoun, changes.rename].some(
+        (list) => list.atStart(clause.folded) !== undefined,
+      );
     const isInPlace = messages.inPlace.isIn(clause.folded);
     const isAdded = [changes.add, changes.set, messages.puts].some((list) => list.isIn(clause.folded));
     const isPut = isInPlace || isRenamed || (hasPrice && isAdded && operations.has('remove'));

@@ -3,6 +3,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import { tokensOf } from '../../text/tokens.js';
 import { hasWords, indexOfWords } from '../../text/whole-words.js';
+import { valuesIn } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 import { namesIn } from './site-names.js';
 
@@ -67,12 +68,15 @@ const wordsOf = (phrase: string, { lists, grammar }: Language): string[] =>
 export function isNewThing(phrase: string, { facts, identity }: SiteDocument, language: Language): boolean {
   const site = [identity.name, ...facts.flatMap((fact) => wordsOfFact(fact))].join('\n');
   const words = wordsOf(phrase, language);
+  if (valuesIn(phrase, language).length > 0 || /^\d/u.test(phrase)) return false;
   const isOther = facts.some((fact) => fact.type === 'item' && hasWords(phrase, fact.name));
-  const isPart = words.some((word) =>
-    [language.lists.part, language.lists.site, language.messages.section].some((list) =>
-      list.isWord(fold(word)),
-    ),
-  );
+  const isPart =
+    language.features.isIn(fold(phrase)) ||
+    words.some((word) =>
+      [language.lists.part, language.lists.site, language.messages.section].some((list) =>
+        list.isWord(fold(word)),
+      ),
+    );
   return (
     !isOther &&
     !isPart &&
