@@ -14,7 +14,7 @@ const SCHULE = `Website für die Malschule Farbtopf in Jena. Unser Team: Ute Bra
 const VOILE = `Un site pour le club nautique La Bouée. Nos moniteurs : Yves Le Gall (kayak), Claire Morin (planche). Cours d'essai 25 €, location de canoë 15 €.`;
 const MUSEO = `Web para el museo La Noria en Archena. La visita guiada la hace Rosa Vidal. Entrada 4 €, taller de barro 12 €, cuaderno 3 €.`;
 const CUCINA = `Sito per la gelateria Fiordilatte a Bari. Gusti: limone, fragola, pistacchio. Granita 3 €, cono 2,50 €. La mascotte è Stella, la nostra asinella.`;
-const PANELA = `Site para o restaurante Fogão em Tiradentes. Pratos: feijoada R$ 38, vegetariana R$ 24, tutu R$ 29.`;
+const PANELA = `Site para o restaurante Fogão em Tiradentes. Pratos: feijoada R$ 38, vegetariana R$ 24, tutu R$ 29. A cozinheira é Dona Nair e o garçom é Caio Lima.`;
 const DENTIST = `京都の「あおい歯科」のサイトです。院長は高橋健一、助手は森田蓮です。検診3000円、クリーニング5000円。`;
 
 const send = (prompt: string, message: string) => {
@@ -45,6 +45,7 @@ describe('one who leaves and one who comes', () => {
     [SCHULE, 'Jan hört im Sommer auf, für ihn kommt Lena Krüger', 'Lena Krüger', 'Jan Köhler'],
     [VOILE, "Yves nous quitte, c'est Manon Riou qui le remplace", 'Manon Riou', 'Yves'],
     [MUSEO, 'La visita guiada ahora la hace Luis Peña en lugar de Rosa', 'la hace Luis Peña', 'Rosa'],
+    [PANELA, 'O Caio saiu, agora o garçom é o Rui Dias', 'o garçom é Rui Dias', 'Caio'],
     [DENTIST, '森田蓮が辞めました。代わりに小林美咲が入りました', '助手は小林美咲', '森田'],
   ])('change places in all sentences: %s %s', (prompt, message, there, gone) => {
     const { text, points } = send(prompt, message);

@@ -2,6 +2,7 @@ import type { Fact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { isNameShaped } from '../../extract/name-shape.js';
 import { fold } from '../../text/fold.js';
+import { isUnaccented } from '../../text/unaccented.js';
 import { indexOfWords } from '../../text/whole-words.js';
 import type { Editor } from '../editing/editor.js';
 
@@ -22,7 +23,10 @@ export function withoutPart(
     start: index,
     end: index + found.length,
   }));
-  const separators = [...commas, ...lists.and.find(fold(text))].toSorted((a, b) => a.start - b.start);
+  const separators = [
+    ...commas,
+    ...lists.and.find(fold(text)).filter((word) => isUnaccented(text, word)),
+  ].toSorted((a, b) => a.start - b.start);
   const kept: string[] = [];
   const removed: string[] = [];
   let separator = '';
@@ -54,7 +58,10 @@ export function withoutName(text: string, name: string, { lists }: Language): st
   const tail = text.slice(at + name.length);
   const after = tail.slice(BRACKET.exec(tail)?.[0].length ?? 0);
   const and = (part: string): { start: number; end: number }[] =>
-    lists.and.find(fold(part)).map(({ start, end }) => ({ start: start - 1, end: end + 1 }));
+    lists.and
+      .find(fold(part))
+      .filter((word) => isUnaccented(part, word))
+      .map(({ start, end }) => ({ start: start - 1, end: end + 1 }));
   const comma = /^(?:,\s|、)/u.exec(after)?.[0].length;
   const andAfter = and(after).find(({ start }) => start === 0);
   const isInRow = /,\s$/u.test(before);

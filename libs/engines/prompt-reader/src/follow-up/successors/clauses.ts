@@ -1,6 +1,7 @@
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
+import { isUnaccented } from '../../text/unaccented.js';
 
 /** A part of a text between marks, or at "and", "but" and "so". */
 export interface Clause extends Range {
@@ -19,7 +20,9 @@ export function clausesIn(text: string, { lists, grammar }: Language): Clause[] 
   }));
   const words = [lists.and, lists.contrast, lists.therefore].flatMap((list) => list.find(folded));
   const isAlone = ({ start, end }: Range): boolean =>
-    /[\s,]$/u.test(text.slice(0, start)) && /^\s/u.test(text.slice(end));
+    isUnaccented(text, { start, end }) &&
+    /[\s,]$/u.test(text.slice(0, start)) &&
+    /^\s/u.test(text.slice(end));
   const cuts = [...marks, ...(grammar.isSpaced ? words.filter(isAlone) : [])].toSorted(
     (a, b) => a.start - b.start,
   );
