@@ -14,7 +14,9 @@ import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { lookWishOf } from './follow-up/look/look-wish.js';
 import { namesForm } from './follow-up/add/form-field.js';
-import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
+import { isBeyond, isNoOrder, isOnlyPraise, isRemark } from './follow-up/demands/remarks.js';
+import { withoutReason } from './follow-up/successors/reasons.js';
+import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { isUndo } from './follow-up/undo.js';
@@ -42,8 +44,6 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-/** Words of a message that only praises, other than those that do so. */
-const MAX_PRAISED = 3;
 /** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
 const MAX_REPLY = 3;
 
@@ -141,7 +141,7 @@ function answersTo(
   const asksForLook = instructions.some(
     (each) => lookWishOf(each, language, editor.next.theme)?.isReason === false,
   );
-  return instructions.map((instruction): Answered => {
+  const answer = (instruction: Instruction): Answered => {
     const look = lookWishOf(instruction, language, editor.next.theme);
     const isPraise = isOnlyPraise(instruction, language) && look?.isReason !== false;
     if ((instruction.isQuestion && look === null) || isPraise) return { instruction, outcome: 'nothing' };
@@ -161,6 +161,9 @@ function answersTo(
         ? null
         : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
     if (second !== null) return { instruction, outcome: second };
+    const order = outcome === null ? withoutReason(instruction, language) : null;
+    const alone = order === null ? null : change({ ...context, instruction: order });
+    if (alone !== null) return { instruction: order ?? instruction, outcome: alone };
     // "…, and finish at 8.45pm": of what was named before.
     const subject = memory.subject.join(' ');
     const maxWords = memory.subject === last ? MAX_REPLY : 1;
@@ -178,15 +181,19 @@ function answersTo(
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
+  };
+  return withExchanges(prompt, instructions, editor.next).flatMap(({ together, instructions: parts }) => {
+    const outcome =
+      together === undefined ? null : change({ editor, instruction: together, language, own, memory });
+    return together === undefined || outcome === null
+      ? parts.map(answer)
+      : [{ instruction: together, outcome }];
   });
 }
 
 /** It removes what the site does not have. */
 const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
   outcome === 'nothing' && instruction.operations.has('remove');
-
-const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
-  operations.size === 0 && !isSaid && !/\d/u.test(text);
 
 /** A value alone, or with words that the site does not have. */
 const isWithoutSubject = (
@@ -198,14 +205,6 @@ const isWithoutSubject = (
   const { subject, said, words } = demandsOf(instruction, site, language);
   return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
 };
-
-/** "Love the look", but not "love the look but make the class 7pm". */
-function isOnlyPraise(instruction: Instruction, language: Language): boolean {
-  const { text, folded } = instruction;
-  const { fine } = language.changes;
-  const others = contentWords(text, language);
-  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
-}
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
 function stillDone(

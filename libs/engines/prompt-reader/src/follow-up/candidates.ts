@@ -4,6 +4,7 @@ import { addContent } from './add/content.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add/said.js';
 import { changePrices, shiftHours } from './changes/arithmetic.js';
 import { changeBare } from './changes/bare-number.js';
+import { applyExchange } from './successors/apply-exchange.js';
 import { changeContact } from './changes/contact.js';
 import { addHours, closeDays } from './changes/hours.js';
 import { changeLook } from './pages/look.js';
@@ -57,7 +58,8 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person } = instruction;
+  const { text, folded, operations, content, person, exchange } = instruction;
+  if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];
   if (instruction.isSaid) return [() => addSentence(editor, instruction, language)];

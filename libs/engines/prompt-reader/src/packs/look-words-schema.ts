@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SHADES, STEPS } from '../colors/shades.js';
-import { TONES, words } from './grammar-schema.js';
+import { TONES } from './grammar-schema.js';
+import { words } from './words-schema.js';
 
 /** How the size of all text can change. */
 export const SIZES = ['larger', 'smaller'] as const;

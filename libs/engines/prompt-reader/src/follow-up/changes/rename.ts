@@ -80,7 +80,8 @@ export function renameNamed(editor: Editor, instruction: Instruction, language: 
   const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
   if (isWholeName && before.trim() !== '') return null;
   const from = fact.name;
-  const to = fact.type === 'person' ? ofNamedPart(name, from, words, language) : fromKnownWord(name, from);
+  const to =
+    fact.type === 'person' ? ofNamedPart(name, from, words, language) : fromKnownWord(name, from, language);
   editor.renameEverywhere(from, to);
   return { kind: 'changed', what: from, from, to };
 }
@@ -90,11 +91,12 @@ function ofNamedPart(name: string, old: string, words: readonly string[], langua
   const parts = old.split(/\s+/u);
   const named = parts.filter((part) => overlap(words, part, language) > 0);
   const isPart = !name.includes(' ') && parts.length > 1 && named.length === 1;
-  return isPart ? withPart(parts, named[0]!, name) : fromKnownWord(name, old);
+  return isPart ? withPart(parts, named[0]!, name) : fromKnownWord(name, old, language);
 }
 
-/** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
-function fromKnownWord(name: string, old: string): string {
+/** A German noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
+function fromKnownWord(name: string, old: string, { grammar }: Language): string {
+  if (!grammar.nounsAreCapital) return name;
   const words = name.split(/\s+/u);
   const first = words.findIndex((word) => old.split(/\s+/u).some((each) => fold(each) === fold(word)));
   return first > 0 ? words.slice(first).join(' ') : name;

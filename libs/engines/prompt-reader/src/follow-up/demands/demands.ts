@@ -63,7 +63,7 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content } = instruction;
+  const { text, folded, content, exchange } = instruction;
   if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
   const { operations } = instruction;
   const texts = before.facts.map(saidOf);
@@ -86,7 +86,10 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
     ...values,
-    ...names.filter(({ text: name, isOld }) => isOld === isThere(name)),
+    ...names.filter(
+      ({ text: name, isOld }) =>
+        isOld === isThere(name) && (exchange === undefined || hasWords(exchange.fresh, name)),
+    ),
   ];
   const isNew = ({ isOld, text: own, type }: Demand): boolean =>
     !isOld && type !== 'days' && type !== 'number' && !isThere(own);
@@ -96,7 +99,8 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const unknown = subject.filter((word) => overlap([word], site, language) === 0);
   return {
     said,
-    delta: deltaOf(instruction, language, before.facts),
+    // "take it off and put the other on at £7.50" is no discount.
+    delta: exchange === undefined ? deltaOf(instruction, language, before.facts) : null,
     operations,
     features: new Set(language.features.find(folded).map(({ key }) => key)),
     subject: unknown.length === subject.length ? [] : subject,

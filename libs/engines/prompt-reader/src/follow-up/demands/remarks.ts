@@ -9,6 +9,8 @@ import { valuesIn } from '../words/found-values.js';
 import { contentWords, overlap } from '../words/words.js';
 
 const MAX_OTHER_WORDS = 1;
+/** Words of a message that only praises, other than those that do so. */
+const MAX_PRAISED = 3;
 /** "ok so 3 things" counts; a value has more digits or a sign. */
 const VALUE = /\d{2}|\d[^\s\p{L}]|[^\s\p{L}(]\d/u;
 
@@ -42,4 +44,15 @@ export function isBeyond(
     const words = contentWords(word, language);
     return overlap(words, site, language) < words.length;
   });
+}
+
+export const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
+  operations.size === 0 && !isSaid && !/\d/u.test(text);
+
+/** "Love the look", but not "love the look but make the class 7pm". */
+export function isOnlyPraise(instruction: Instruction, language: Language): boolean {
+  const { text, folded } = instruction;
+  const { fine } = language.changes;
+  const others = contentWords(text, language);
+  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
 }

@@ -6,6 +6,7 @@ import type { Editor } from './editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import { operationsOf } from '../instructions/operations.js';
 import type { Change } from './made-change.js';
+import { withoutAgent } from '../words/agents.js';
 import { contentWords, namedFacts } from '../words/words.js';
 
 /** What a message has named so far, for "him", "it" and successors. */
@@ -87,5 +88,5 @@ export function remember(
 /** The person or item that an instruction names. */
 export function namedIn({ text }: Instruction, facts: readonly Fact[], language: Language): Fact | null {
   const typed = facts.filter(({ type }) => type === 'person' || type === 'item');
-  return namedFacts(contentWords(text, language), typed, language)[0]?.fact ?? null;
+  return namedFacts(contentWords(withoutAgent(text, language), language), typed, language)[0]?.fact ?? null;
 }

@@ -3,6 +3,7 @@ import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { fold } from '../../text/fold.js';
 import { type Range, trimRange } from '../../text/range.js';
+import type { Exchange } from './exchange.js';
 import { isAsked, leadEnd } from './asked.js';
 import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
@@ -28,6 +29,8 @@ export interface Instruction extends Range {
   content?: Content;
   /** The whole name of a person of whom it says that they have gone. */
   person?: string;
+  /** What goes, and what comes in its place. */
+  exchange?: Exchange;
 }
 
 interface Part extends Range {

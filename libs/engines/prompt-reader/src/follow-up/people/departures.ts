@@ -7,8 +7,9 @@ import type { Match } from '../../text/word-list.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instructions.js';
 import type { Change } from '../editing/made-change.js';
+import { rolesIn, siteNames } from '../successors/site-names.js';
 import { removeFact } from '../remove/remove.js';
-import { setText, withoutPart } from '../remove/sentence-parts.js';
+import { setText, withoutPart, withoutName } from '../remove/sentence-parts.js';
 import { valuesIn } from '../words/found-values.js';
 import { contentWords, exactWords } from '../words/words.js';
 
@@ -18,12 +19,6 @@ const MAX_GAP = 24;
 const MAX_WORDS = 4;
 
 const namesIn = (text: string): string[] => [...text.matchAll(NAMES)].map(([name]) => name);
-
-/** Words for what a person does or is at a place. */
-const rolesIn = (folded: string, { lists, messages }: Language): Match[] => [
-  ...lists.role.find(folded),
-  ...messages.post.find(folded),
-];
 
 /** "Yusuf is moving to Leeds": the part that says that a person of the site has gone, and the whole name; null for others. */
 export function asDeparture(
@@ -46,7 +41,8 @@ export function asDeparture(
 }
 
 /** The whole name of a person whom the site has as such, or in a sentence with a role. */
-function personNamed(name: string, { facts }: SiteDocument, language: Language): string | null {
+function personNamed(name: string, document: SiteDocument, language: Language): string | null {
+  const { facts } = document;
   const words = contentWords(name, language);
   const isOf = (each: string): boolean => words.length > 0 && exactWords(words, each) === words.length;
   const persons = facts.flatMap((fact) => (fact.type === 'person' && isOf(fact.name) ? [fact.name] : []));
@@ -55,8 +51,19 @@ function personNamed(name: string, { facts }: SiteDocument, language: Language):
     .filter((fact) => isSentence(fact) && rolesIn(fold(fact.text), language).length > 0)
     .flatMap((fact) => wordsOfFact(fact).flatMap((text) => namesIn(text)))
     .filter((each) => isOf(each) && each.includes(' '));
-  return new Set(said).size === 1 ? said[0]! : null;
+  if (said.length > 0) return new Set(said).size === 1 ? said[0]! : null;
+  // A stall of a market, a band of an evening.
+  const [listed, more] = siteNames(document, language).filter(
+    (each) => isOf(each) && facts.some((fact) => isAmongOthers(fact, each, language)),
+  );
+  return more === undefined ? (listed ?? null) : null;
 }
+
+/** Whether a name is one of several in a list or a sentence. */
+const isAmongOthers = (fact: Fact, name: string, language: Language): boolean =>
+  fact.type === 'list'
+    ? fact.entries.length > 1 && fact.entries.some((entry) => hasWords(entry, name))
+    : isSentence(fact) && withoutName(fact.text, name, language) !== null;
 
 const isSentence = (fact: Fact): fact is Extract<Fact, { type: 'statement' | 'policy' }> =>
   fact.type === 'statement' || fact.type === 'policy';
@@ -65,8 +72,16 @@ const isSentence = (fact: Fact): fact is Extract<Fact, { type: 'statement' | 'po
 export function removePerson(editor: Editor, name: string, language: Language): Change | null {
   const fact = editor.next.facts.find((each) => each.type === 'person' && each.name === name);
   if (fact !== undefined) removeFact(editor, fact, contentWords(name, language), language);
+  for (const each of editor.next.facts)
+    if (each.type === 'list' && each.entries.length > 1)
+      each.entries = each.entries.filter((entry) => !hasWords(entry, name));
   for (const each of editor.next.facts.filter(isSentence)) {
     if (!hasWords(each.text, name)) continue;
+    const others = withoutName(each.text, name, language);
+    if (others !== null) {
+      setText(editor, each, others);
+      continue;
+    }
     const { left } = withoutPart(each.text, language, (part) => hasWords(part, name));
     const isWhole =
       isBalanced(left) && valuesIn(left, language).length === valuesIn(each.text, language).length;

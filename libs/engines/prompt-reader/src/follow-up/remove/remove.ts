@@ -62,7 +62,9 @@ function featuresNamed(folded: string, language: Language): Set<Feature> {
 function isSubject(fact: Fact, words: readonly string[], language: Language): boolean {
   if (fact.type !== 'statement' && fact.type !== 'policy') return false;
   const own = contentWords(fact.text, language);
-  const isShort = own.length <= MAX_SUBJECT_WORDS && words.length <= 2;
+  // "Dogs are welcome, but no smoking": the rest is about something else.
+  const isOne = !language.lists.contrast.isIn(fold(fact.text));
+  const isShort = own.length <= MAX_SUBJECT_WORDS && words.length <= 2 && isOne;
   return isShort && overlap(words, own[0] ?? '', language) > 0;
 }
 
