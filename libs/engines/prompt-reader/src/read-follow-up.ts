@@ -7,18 +7,22 @@ import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
 import { demandsOf } from './follow-up/demands/demands.js';
 import { Editor } from './follow-up/editing/editor.js';
-import { type Instruction, instructionsOf } from './follow-up/instructions/instructions.js';
+import type { Instruction } from './follow-up/instructions/instruction.js';
+import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
 import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
 import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { namesForm } from './follow-up/add/form-field.js';
-import { isBeyond, isRemark } from './follow-up/demands/remarks.js';
+import { isBeyond } from './follow-up/demands/beyond.js';
+import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutTypos } from './follow-up/words/typos.js';
+import { withNotes } from './follow-up/notes/with-notes.js';
+import { isAboutAbsent, replyTo } from './follow-up/reply.js';
+import { whyUnasked } from './follow-up/unasked.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
-import { whichOf } from './follow-up/demands/which.js';
 import { contentWords } from './follow-up/words/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
@@ -41,9 +45,8 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-/** Words of a message that only takes back, or only praises, other than those that do so. */
+/** Words of a message that only takes back, other than those that do so. */
 const MAX_UNDO_WORDS = 2;
-const MAX_PRAISED = 3;
 /** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
 const MAX_REPLY = 3;
 
@@ -78,34 +81,12 @@ export function readFollowUp(
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
-    const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
-    // "remove the gallery, some parents are not happy with it", of a site without one: the rest is a reason.
-    const isGoneAlready = answered.some(isAboutAbsent);
-    const isFine = answered.every(
-      ({ outcome, instruction }) =>
-        outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
-    );
-    const isDoneAlready = isFine && (answered.length > 0 || isPraise);
-    const isAllBeyond =
-      answered.some((each) => isBeyond(each.instruction, document, language)) &&
-      answered.every(
-        (each) =>
-          each.outcome === 'nothing' ||
-          isBeyond(each.instruction, document, language) ||
-          isRemark(each.instruction, language),
-      );
-    const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
+    const { claims: said, isUnderstood } = replyTo(answered, document, prompt, own);
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
-      claims: isAllBeyond
-        ? [claims.beyond]
-        : isDoneAlready
-          ? [claims.kept]
-          : which.length > 0
-            ? which
-            : [claims.notUnderstood],
-      isUnderstood: isDoneAlready || isAllBeyond,
+      claims: said,
+      isUnderstood,
       isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
@@ -161,10 +142,15 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || isOnlyPraise(instruction, language))
-      return { instruction, outcome: 'nothing' };
-    if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
+  const instructions = withNotes(instructionsOf(prompt), editor.next, language, own);
+  return instructions.map((instruction, index, all): Answered => {
+    if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
+      return { instruction, outcome: null };
+    const why =
+      instruction.note === undefined
+        ? whyUnasked(instruction, all[index + 1], editor.next, language, own)
+        : null;
+    if (why !== null) return { instruction, outcome: 'nothing', why };
     const departure = asDeparture(instruction, editor.next, language);
     const context = { editor, instruction: departure ?? instruction, language, own, memory };
     const outcome = change(context);
@@ -198,13 +184,6 @@ function answersTo(
   });
 }
 
-/** It removes what the site does not have. */
-const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
-  outcome === 'nothing' && instruction.operations.has('remove');
-
-const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
-  operations.size === 0 && !isSaid && !/\d/u.test(text);
-
 /** A value alone, or with words that the site does not have. */
 const isWithoutSubject = (
   instruction: Instruction,
@@ -215,14 +194,6 @@ const isWithoutSubject = (
   const { subject, said, words } = demandsOf(instruction, site, language);
   return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
 };
-
-/** "Love the look", but not "love the look but make the class 7pm". */
-function isOnlyPraise(instruction: Instruction, language: Language): boolean {
-  const { text, folded } = instruction;
-  const { fine } = language.changes;
-  const others = contentWords(text, language);
-  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
-}
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
 function stillDone(

@@ -13,7 +13,7 @@ import { addPerson, changeRole, replaceInRole } from './people/role.js';
 import { changeValue } from './changes/values.js';
 import { correctText } from './changes/correct-text.js';
 import type { Editor } from './editing/editor.js';
-import type { Instruction } from './instructions/instructions.js';
+import type { Instruction } from './instructions/instruction.js';
 import { operationsOf } from './instructions/operations.js';
 import type { Change } from './editing/made-change.js';
 import { addNewcomer, type Memory, removePronoun, replacePronoun } from './editing/memory.js';
@@ -21,6 +21,7 @@ import { addField, isAboutNewField } from './add/form-field.js';
 import { moveCourse } from './changes/move-course.js';
 import { moveDay } from './changes/move-day.js';
 import { removePerson, succeed } from './people/departures.js';
+import { writeNote } from './notes/write-note.js';
 import { QUOTED } from './words/quoted.js';
 import { isAboutQuestion, removeQuestion } from './remove/question.js';
 import { remove } from './remove/remove.js';
@@ -51,7 +52,8 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person } = instruction;
+  const { text, folded, operations, content, person, note } = instruction;
+  if (note !== undefined) return [() => writeNote(editor, note, own)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];
   if (instruction.isSaid) return [() => addSentence(editor, instruction, language)];

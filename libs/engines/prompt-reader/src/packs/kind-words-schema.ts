@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from './grammar-schema.js';
+import { words } from './words-schema.js';
 import { label } from './labels-schema.js';
 
 /** A kind of site in one language. */

@@ -73,6 +73,9 @@ export const Labels = z.strictObject({
     kept: label,
     notUnderstood: label,
     beyond: label,
+    thanks: label.describe('to a message that only praises'),
+    question: label,
+    already: label.describe('to "check that it says …"'),
   }),
 });
 export type Labels = z.infer<typeof Labels>;

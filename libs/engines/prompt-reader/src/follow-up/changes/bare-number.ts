@@ -4,7 +4,7 @@ import { timeText } from './arithmetic.js';
 import { nameOfSlot } from './values.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { type Slot, slotsOf, valuesIn } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
 

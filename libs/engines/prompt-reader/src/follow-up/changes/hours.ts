@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { type FoundValue, slotsOf, textsOf, valuesIn } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 

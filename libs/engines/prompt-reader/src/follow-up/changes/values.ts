@@ -2,7 +2,7 @@ import type { Language } from '../../packs/language.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { changeHours } from './hours.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { type FoundValue, type Slot, slotsOf, valuesIn } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';

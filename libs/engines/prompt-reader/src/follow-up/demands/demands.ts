@@ -7,8 +7,9 @@ import { fold } from '../../text/fold.js';
 import { overlaps, type Range } from '../../text/range.js';
 import { hasWords } from '../../text/whole-words.js';
 import { bareNumbers } from '../words/bare-numbers.js';
+import { type Counts, countsOf } from './counts.js';
 import { type Delta, deltaOf } from './delta.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
 import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
@@ -28,7 +29,7 @@ export interface Demand extends Range {
   /** Of a number: whether it counts people and is therefore not a price. */
   isOfPeople?: boolean;
   /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
-  counts?: { unit?: string; lead?: string };
+  counts?: Counts;
 }
 
 /** What a message asks for, from its words alone. */
@@ -61,8 +62,14 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content } = instruction;
-  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
+  const { text, folded, content, note } = instruction;
+  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction, []);
+  if (note !== undefined)
+    return demandsOfTexts(
+      note.note === null ? [] : [note.note],
+      instruction,
+      contentWords(note.name, language),
+    );
   const { operations } = instruction;
   const texts = before.facts.map(saidOf);
   const titles = titlesOf(before).map(({ title }) => title);
@@ -110,13 +117,17 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
 }
 
 /** All texts are to be on the pages as they are written, and nothing else is asked for. */
-const demandsOfTexts = (texts: readonly string[], { start, end, operations }: Instruction): Demands => ({
+const demandsOfTexts = (
+  texts: readonly string[],
+  { start, end, operations }: Instruction,
+  subject: string[],
+): Demands => ({
   said: texts.map((text): Demand => ({ start, end, type: 'quote', text, key: fold(text), isOld: false })),
   delta: null,
   operations,
   features: new Set(),
-  subject: [],
-  words: [],
+  subject,
+  words: subject,
   unknown: [],
   hasLook: false,
   isOfAll: false,
@@ -167,39 +178,6 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
     ...numbers.map((each) => ({ ...each, isOld: each.isOld || isOld(each) })),
   ];
 }
-
-/** Longer words before a number are what it is the price of. */
-const MAX_LEAD = 3;
-const MAX_WORD = 30;
-
-function countsOf(text: string, { start, end }: Range, site: string, { lists }: Language): Demand['counts'] {
-  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end, end + MAX_WORD))?.[1];
-  // bounded: MAX_WORD
-  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1];
-  if (unit !== undefined && saysNumber(site, { unit: fold(unit) })) return { unit: fold(unit) };
-  // "no 4", but not "at 4"; "no" is a word of grammar, too.
-  const isGrammar =
-    lead !== undefined && [lists.place, lists.isA, lists.until].some((list) => list.isWord(fold(lead)));
-  const isShort = lead !== undefined && lead.length <= MAX_LEAD && !isGrammar;
-  return isShort && saysNumber(site, { lead: fold(lead) }) ? { lead: fold(lead) } : undefined;
-}
-
-/** Whether a text has a number, or this one, next to a word. */
-export function saysNumber(
-  text: string,
-  { unit, lead }: NonNullable<Demand['counts']>,
-  number?: string,
-): boolean {
-  const said = fold(text);
-  return [...said.matchAll(/\d+(?:[.,]\d+)?/gu)].some(({ 0: digits, index }) => {
-    if (number !== undefined && digits !== number) return false;
-    const [before, after] = [said.slice(0, index).trimEnd(), said.slice(index + digits.length).trimStart()];
-    return unit === undefined ? isLastWord(before.replace(/\.$/u, ''), lead ?? '') : after.startsWith(unit);
-  });
-}
-
-const isLastWord = (text: string, word: string): boolean =>
-  text.endsWith(word) && !/\p{L}$/u.test(text.slice(0, -word.length));
 
 /** After "not" or "instead of"; in a language with verbs at the end, before it. */
 const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range) => boolean) => {

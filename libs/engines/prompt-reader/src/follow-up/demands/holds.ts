@@ -4,7 +4,8 @@ import { findDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
 import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from './changed-parts.js';
-import { type Demand, daysOf, saysNumber } from './demands.js';
+import { saysNumber } from './counts.js';
+import { type Demand, daysOf } from './demands.js';
 import { dayKey, slotsOf, textsOf, type ValueType } from '../words/slots.js';
 
 const HALF_DAY = 12 * 60;

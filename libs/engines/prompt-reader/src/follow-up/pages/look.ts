@@ -3,7 +3,7 @@ import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import { themeFor } from '../../layout/theme.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Range } from '../../text/range.js';
 import { contentWords } from '../words/words.js';
 
