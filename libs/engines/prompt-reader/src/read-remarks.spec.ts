@@ -102,6 +102,7 @@ describe('a question', () => {
 
   it('that asks for a change is one', () => {
     expect(send(STUDIO, 'Do you think you could make the taster class £30?').claims).toContain('£30');
+    expect(send(STUDIO, 'Are you able to change the taster class to £29?').claims).toContain('£29');
     expect(send(STUDIO, 'Quick question, can you add a field for allergies?').claims).toContain('llergies');
   });
 
@@ -181,16 +182,19 @@ describe('what is taken or sold out', () => {
     expect(points).toEqual([]);
   });
 
-  it('may be an entry of a list, or two rooms', () => {
+  it('may be an entry of a list', () => {
     const workshops = textOf(send(STUDIO, 'saggar day is full, keep it up but say its full').document);
     expect(workshops).toContain('Saggar day on 8 May (full)\nGlaze weekend on 19 June');
-    const rooms = send(INN, 'room 1 and room 2 are taken').document.facts;
-    expect(rooms.flatMap((fact) => (fact.type === 'item' ? [fact.note] : []))).toEqual([
-      'taken',
-      'taken',
-      undefined,
-    ]);
   });
+
+  it.each(['room 1 and room 2 are taken', 'room 1 is taken, room 2 too'])(
+    'may be two rooms: %s',
+    (message) => {
+      const rooms = send(INN, message).document.facts;
+      const notes = rooms.flatMap((fact) => (fact.type === 'item' ? [fact.note] : []));
+      expect(notes).toEqual(['taken', 'taken', undefined]);
+    },
+  );
 
   it('has no note any more when it is free again', () => {
     const { document, ledger } = readPrompt(INN);

@@ -30,7 +30,8 @@ export function isAsked({ text, language, ...prompt }: PromptText, { start, end 
   // "Only a question: can guests pay here?", but not "quick question, can you add a map?"
   const isOnlyAsked = language.messages.noChange.atStart(folded) !== undefined && !command.isIn(folded);
   const advice = adviceIn(folded, language);
-  if (advice === 'request') return false;
+  // "Are you able to move the team to the top?"
+  if (advice === 'request' || (hasOrder && command.atStart(rest) !== undefined)) return false;
   if (advice === 'opinion' || (isMarked && (isOnlyAsked || isVerbFirst(rest, language)))) return true;
   return (isOpening && (isMarked || !hasOrder)) || (isMarked && !hasOrder && !isRequest);
 }
