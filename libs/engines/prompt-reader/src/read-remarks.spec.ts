@@ -44,6 +44,7 @@ describe('thanks and praise', () => {
   it.each([
     [STUDIO, 'Wow, it looks gorgeous, my wife is so pleased. Thank you ever so much!'],
     [STUDIO, 'Works great on my tablet'],
+    [STUDIO, 'Thrilled with it, exactly what we wanted!'],
     [GERMAN, 'Sieht toll aus, vielen Dank!'],
     [FRENCH, "C'est superbe, merci beaucoup !"],
     [SPANISH, 'Ha quedado genial, muchísimas gracias por todo'],

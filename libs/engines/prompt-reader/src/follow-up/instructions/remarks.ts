@@ -66,7 +66,10 @@ export function ordersMore(folded: string, language: Language): boolean {
   const isKnown = ({ start, end }: Range): boolean =>
     known.some((each) => each.start <= start && end <= each.end);
   return OPERATIONS.some((operation) =>
-    language.changes[operation].find(folded).some((verb) => !isKnown(verb)),
+    language.changes[operation]
+      .find(folded)
+      // "Delighted with this" orders nothing.
+      .some((verb) => !isKnown(verb) && !language.lists.function.isWord(verb.word)),
   );
 }
 
