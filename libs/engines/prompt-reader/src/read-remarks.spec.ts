@@ -51,6 +51,7 @@ describe('thanks and praise', () => {
     [PORTUGUESE, 'Ficou muito bonito, obrigado!'],
     [ITALIAN, 'È venuto benissimo, grazie mille!'],
     [JAPANESE, 'とても素敵です。ありがとうございます！'],
+    [JAPANESE, 'とても気に入りました、ありがとうございます！'],
   ])('change nothing and are answered: %#', (prompt, message) => {
     const { before, document, isUnderstood, claims } = send(prompt, message);
     expect(document).toEqual(before);

@@ -5,6 +5,7 @@ import { isBeyond } from './demands/beyond.js';
 import { isRemark } from './demands/remarks.js';
 import { whichOf } from './demands/which.js';
 import type { Instruction } from './instructions/instruction.js';
+import { remarkIn } from './instructions/remarks.js';
 import type { Answered } from './message-ledger.js';
 
 /** The answer to a message that changes nothing. */
@@ -17,7 +18,7 @@ export interface Reply {
 export function replyTo(
   answered: readonly Answered[],
   document: SiteDocument,
-  { language, folded }: PromptText,
+  { language, text, folded }: PromptText,
   own: Language,
 ): Reply {
   const { claims } = own.labels;
@@ -29,6 +30,9 @@ export function replyTo(
       (each) => each.outcome === 'nothing' || isBeyondSite(each) || isRemark(each.instruction, language),
     );
   if (isAllBeyond) return { claims: [claims.beyond], isUnderstood: true };
+  // Courtesies alone are no instructions.
+  if (answered.length === 0 && remarkIn(text, language) === 'praise')
+    return { claims: [claims.thanks], isUnderstood: true };
   const isPraise = changes.fine.isIn(folded) || changes.keep.isIn(folded);
   // "remove the gallery, some parents are not happy with it", of a site without one: the rest is a reason.
   const isGoneAlready = answered.some(isAboutAbsent);
