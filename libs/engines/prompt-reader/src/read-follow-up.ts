@@ -6,7 +6,8 @@ import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
 import { demandsOf } from './follow-up/demands/demands.js';
 import { Editor } from './follow-up/editing/editor.js';
-import { type Instruction, instructionsOf } from './follow-up/instructions/instructions.js';
+import type { Instruction } from './follow-up/instructions/instruction.js';
+import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
 import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
 import { subjectOfLast } from './follow-up/last-change.js';
@@ -14,14 +15,17 @@ import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { lookWishOf } from './follow-up/look/look-wish.js';
 import { namesForm } from './follow-up/add/form-field.js';
-import { isBeyond, isNoOrder, isOnlyPraise, isRemark } from './follow-up/demands/remarks.js';
+import { isBeyond } from './follow-up/demands/beyond.js';
+import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
+import { withNotes } from './follow-up/notes/with-notes.js';
+import { isAboutAbsent, replyTo } from './follow-up/reply.js';
+import { whyUnasked } from './follow-up/unasked.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { isUndo } from './follow-up/undo.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
-import { whichOf } from './follow-up/demands/which.js';
 import { contentWords } from './follow-up/words/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
@@ -78,34 +82,12 @@ export function readFollowUp(
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
-    const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
-    // "remove the gallery, some parents are not happy with it", of a site without one: the rest is a reason.
-    const isGoneAlready = answered.some(isAboutAbsent);
-    const isFine = answered.every(
-      ({ outcome, instruction }) =>
-        outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
-    );
-    const isDoneAlready = isFine && (answered.length > 0 || isPraise);
-    const isAllBeyond =
-      answered.some((each) => isBeyond(each.instruction, document, language)) &&
-      answered.every(
-        (each) =>
-          each.outcome === 'nothing' ||
-          isBeyond(each.instruction, document, language) ||
-          isRemark(each.instruction, language),
-      );
-    const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
+    const { claims: said, isUnderstood } = replyTo(answered, document, prompt, own);
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
-      claims: isAllBeyond
-        ? [claims.beyond]
-        : isDoneAlready
-          ? [claims.kept]
-          : which.length > 0
-            ? which
-            : [claims.notUnderstood],
-      isUnderstood: isDoneAlready || isAllBeyond,
+      claims: said,
+      isUnderstood,
       isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
@@ -137,17 +119,21 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  const instructions = instructionsOf(prompt);
-  const asksForLook = instructions.some(
-    (each) => lookWishOf(each, language, editor.next.theme)?.isReason === false,
-  );
+  const all = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
   const answer = (instruction: Instruction): Answered => {
     const look = lookWishOf(instruction, language, editor.next.theme);
-    const isPraise = isOnlyPraise(instruction, language) && look?.isReason !== false;
-    if ((instruction.isQuestion && look === null) || isPraise) return { instruction, outcome: 'nothing' };
     // "It feels rather cold to me.", next to "make it warmer": the reason.
     if (look?.isReason === true && asksForLook) return { instruction, outcome: 'nothing' };
-    if (isBeyond(instruction, editor.next, language)) return { instruction, outcome: null };
+    if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
+      return { instruction, outcome: null };
+    const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);
+    const next = all[all.indexOf(instruction) + 1];
+    const why =
+      instruction.note !== undefined || isOfLook
+        ? null
+        : whyUnasked(instruction, next, editor.next, language, own);
+    if (why !== null) return { instruction, outcome: 'nothing', why };
     const departure = asDeparture(instruction, editor.next, language);
     const context = { editor, instruction: departure ?? instruction, language, own, memory };
     const outcome = change(context);
@@ -182,7 +168,7 @@ function answersTo(
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
   };
-  return withExchanges(prompt, instructions, editor.next).flatMap(({ together, instructions: parts }) => {
+  return withExchanges(prompt, all, editor.next).flatMap(({ together, instructions: parts }) => {
     const outcome =
       together === undefined ? null : change({ editor, instruction: together, language, own, memory });
     return together === undefined || outcome === null
@@ -190,10 +176,6 @@ function answersTo(
       : [{ instruction: together, outcome }];
   });
 }
-
-/** It removes what the site does not have. */
-const isAboutAbsent = ({ outcome, instruction }: Answered): boolean =>
-  outcome === 'nothing' && instruction.operations.has('remove');
 
 /** A value alone, or with words that the site does not have. */
 const isWithoutSubject = (

@@ -50,7 +50,7 @@ describe('another place', () => {
       '1pm, Drill Hall, 36 Dale Street, Leeds LS6 8RG.',
       'Junction Street',
     ],
-    [TRUCK, 'On Fridays we are at the Annex now', 'At the Annex on Fridays 5pm-9pm', 'Mercado'],
+    [TRUCK, 'On Fridays we are now at the Annex', 'At the Annex on Fridays 5pm-9pm', 'Mercado'],
     [
       NAEHTREFF,
       'Wir treffen uns jetzt im Bürgerhaus, Markt 4, 23966 Wismar',

@@ -15,7 +15,7 @@ import { addPerson, changeRole, replaceInRole } from './people/role.js';
 import { changeToTime, changeValue } from './changes/values.js';
 import { correctText } from './changes/correct-text.js';
 import type { Editor } from './editing/editor.js';
-import type { Instruction } from './instructions/instructions.js';
+import type { Instruction } from './instructions/instruction.js';
 import { operationsOf } from './instructions/operations.js';
 import type { Change } from './editing/made-change.js';
 import { addNewcomer, type Memory, removePronoun, replacePronoun } from './editing/memory.js';
@@ -26,6 +26,7 @@ import { removePerson, succeed } from './people/departures.js';
 import { moveNotice } from './changes/move-notice.js';
 import { factsOfNotice } from './notices/shown-notice.js';
 import { removeNotice } from './remove/notice.js';
+import { writeNote } from './notes/write-note.js';
 import { QUOTED } from './words/quoted.js';
 import { isAboutQuestion, removeQuestion } from './remove/question.js';
 import { remove } from './remove/remove.js';
@@ -58,7 +59,8 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person, exchange } = instruction;
+  const { text, folded, operations, content, person, note, exchange } = instruction;
+  if (note !== undefined) return [() => writeNote(editor, note, own)];
   if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];

@@ -1,8 +1,9 @@
 import type { SiteDocument } from '@capstan/site-document';
 import { fold } from '../text/fold.js';
 import { candidatesFor, type Context } from './candidates.js';
+import { withoutCheck } from './demands/already.js';
 import { type Demand, type Demands, demandsOf } from './demands/demands.js';
-import type { Instruction } from './instructions/instructions.js';
+import type { Instruction } from './instructions/instruction.js';
 import type { Change } from './editing/made-change.js';
 import { forSite } from './instructions/site-operations.js';
 import { madeChanges } from './made-changes.js';
@@ -37,7 +38,7 @@ interface Accepted {
 export function change(given: Context): Outcome {
   const { editor, language, own, memory } = given;
   const before = editor.snapshot();
-  const instruction = forSite(given.instruction, before, language);
+  const instruction = forSite(withoutCheck(given.instruction, language), before, language);
   const context = { ...given, instruction };
   const said = demandsOf(instruction, before, language);
   const demands = said.subject.length > 0 ? said : { ...said, subject: memory.subject };
@@ -61,7 +62,10 @@ export function change(given: Context): Outcome {
   }
   editor.restore(document);
   remember(memory, before.facts, document.facts, instruction, language);
-  const changes = madeChanges(verdict.parts, before, document, first.made, own);
+  const changes =
+    (instruction.note?.note ?? null) === null
+      ? madeChanges(verdict.parts, before, document, first.made, own)
+      : [first.made];
   return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared, left: leftOf(changes) };
 }
 
@@ -84,7 +88,8 @@ function bestOf(
   let best: Accepted | null = null;
   for (const candidate of candidatesFor(context)) {
     const made = candidate();
-    if (made === 'nothing' && demands.said.length === 0 && best === null) return 'nothing';
+    const isSo = demands.said.length === 0 || instruction.note !== undefined;
+    if (made === 'nothing' && isSo && best === null) return 'nothing';
     const document = editor.next;
     if (made !== null && made !== 'nothing') {
       const verdict = verdictOf(demands, before, document, instruction, language, own);

@@ -2,14 +2,19 @@ import type { Ledger, Outcome } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { trimRange } from '../text/range.js';
 import type { Outcome as Done } from './change.js';
-import type { Instruction } from './instructions/instructions.js';
+import type { Remark } from './instructions/remarks.js';
+import type { Instruction } from './instructions/instruction.js';
 
 export const MAX_POINT = 290;
+
+/** Why an instruction asks for no change. */
+export type Why = Remark | 'already';
 
 /** An instruction, and what became of it. */
 export interface Answered {
   instruction: Instruction;
   outcome: Done;
+  why?: Why;
 }
 
 export const isDone = (outcome: Done): outcome is Exclude<Done, 'nothing' | null> =>

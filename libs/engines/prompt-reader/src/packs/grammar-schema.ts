@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Notices } from './notices-schema.js';
+import { Messages } from './messages-schema.js';
 import { words } from './words-schema.js';
 
 /** The features that a prompt can ask for. Each is also the id of its record. */
@@ -235,38 +236,6 @@ export const Grammar = z.strictObject({
     ordinals: words.describe('from the second on, in their order'),
   }),
   notices: Notices,
-  messages: z.strictObject({
-    headline: words.describe('the large text at the top of the home page'),
-    headlineIs: words.describe('between a headline and its text: should be, says'),
-    section: words.describe('what a part of a page is called: section, bit'),
-    sections: z
-      .strictObject({
-        people: words,
-        offer: words,
-        contact: words,
-        about: words,
-        policies: words,
-        gallery: words,
-      })
-      .describe('what sections are called in messages: the team, the prices'),
-    titled: words.describe('between a section and its title: about, called'),
-    call: words.describe('verbs that give a section another title'),
-    asks: words.describe('of a form: what it is to ask; in German and Japanese also after it'),
-    whether: words.describe('after them, before what is asked'),
-    departs: words.describe('after a person who is not there any more'),
-    post: words.describe('what people are at a place, besides roles: colleague, assistant'),
-    joins: words.describe('of the one who takes the place'),
-    succeeds: words.describe('what only the one who takes the place of another does: takes over, steps in'),
-    inPlace: words.describe('of what is there for something that goes: instead, in its place'),
-    puts: words.describe('verbs before what takes its place, besides those that add'),
-    swaps: words.describe('verbs before what is swapped for something that the site has not'),
-    swapsFor: words.describe('between what is swapped and what it is swapped for: for, with'),
-    samePrice: words.describe('what takes the place of something costs as much'),
-    by: words.describe('before who does or decides something, which is not what it is about'),
-    changes: words.describe('verbs of what is there, before a section: change, update'),
-    movesTo: words.describe('prepositions before the place where something goes: to'),
-    moves: words.describe('of a message about another place: moved to, meet'),
-    beyond: words.describe('what no change of a site can do: accounts, search engines, other software'),
-  }),
+  messages: Messages,
 });
 export type Grammar = z.infer<typeof Grammar>;

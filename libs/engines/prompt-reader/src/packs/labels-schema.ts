@@ -76,6 +76,9 @@ export const Labels = z.strictObject({
     kept: label,
     notUnderstood: label,
     beyond: label,
+    thanks: label.describe('to a message that only praises'),
+    question: label,
+    already: label.describe('to "check that it says …"'),
   }),
   looks: z
     .strictObject(

@@ -33,10 +33,12 @@ export class Language {
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
-  readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections'>]: WordList };
+  readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
+  /** What notes of items and dates say. */
+  readonly states: KeyedWords<keyof Grammar['messages']['states']>;
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
   /** Which of several phone numbers it is, by its label. */
   readonly phoneKinds: KeyedWords<string>;
@@ -88,9 +90,10 @@ export class Language {
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
     this.notices = compiled(grammar.notices) as Language['notices'];
-    const { sections, ...messages } = grammar.messages;
+    const { sections, states, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);
+    this.states = new KeyedWords(states, isSpaced);
     const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
       Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
     this.kindWords = new KeyedWords(

@@ -12,7 +12,7 @@ import type { Change } from '../editing/made-change.js';
 import { isOfThePage, isPlainAddition, quotedOnly, withoutVerbs } from './added-text.js';
 import type { Editor } from '../editing/editor.js';
 import { picturesOf } from '../editing/empty-galleries.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords, overlap } from '../words/words.js';

@@ -1,7 +1,7 @@
 import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { operationsOf } from '../instructions/operations.js';
 import { seenIn } from '../notices/notice-words.js';
 import { QUOTED } from '../words/quoted.js';

@@ -6,7 +6,7 @@ import type { Range } from '../../text/range.js';
 import { tokensOf } from '../../text/tokens.js';
 import { trimEnd } from '../../text/trim-end.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import type { Memory } from '../editing/memory.js';
 import { operationsOf } from '../instructions/operations.js';
@@ -29,7 +29,8 @@ export function isAboutNewField(
   const isForm =
     namesForm(folded, language) || (isKnown && language.messages.asks.atStart(folded) !== undefined);
   const operations = operationsOf(language, folded);
-  const isOrder = language.messages.asks.isIn(folded) && !operations.has('remove');
+  const isOrder =
+    language.messages.asks.isIn(folded) && !operations.has('remove') && !isMove(folded, language);
   // "add a field for miles driven": of the only form, unless the page answers questions.
   const isOnly =
     operations.has('add') &&
@@ -37,6 +38,20 @@ export function isAboutNewField(
     !language.features.isIn(folded) &&
     !hasAnswers(next);
   return (isForm || isOnly) && isOrder && formOf(folded, next, language) !== null;
+}
+
+/** "Put the prices above the team, people ask for those": asks belongs to the reason of an order to move something. */
+function isMove(folded: string, { messages, changes }: Language): boolean {
+  const asked = Math.min(...messages.asks.find(folded).map(({ start }) => start));
+  const before = folded.slice(0, asked);
+  const places = [changes.toFirst, changes.toLast, changes.ahead, changes.behind];
+  return places.some((list) =>
+    list
+      .find(before)
+      .some(
+        ({ start, end }) => messages.moves.isIn(before.slice(0, start)) && /[,;]/u.test(before.slice(end)),
+      ),
+  );
 }
 
 export const namesForm = (folded: string, { features }: Language): boolean =>

@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.js';
 import { trimEnd } from '../../text/trim-end.js';
 import { add } from './add.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { reorder } from '../pages/reorder.js';
 import { valuesIn } from '../words/found-values.js';

@@ -5,7 +5,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Editor } from '../editing/editor.js';
 import { deltaOf } from '../demands/delta.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { endsWithUntil } from '../words/time-ends.js';
 import { slotsOf } from '../words/slots.js';

@@ -4,7 +4,7 @@ import { timeText } from '../words/half-days.js';
 import { nameOfSlot } from '../editing/name-of-slot.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';

@@ -5,7 +5,7 @@ import { read } from '../../reading/read.js';
 import { fold } from '../../text/fold.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { slotsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';

@@ -6,11 +6,11 @@ import { fold } from '../../text/fold.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
 import { nearestHalf } from '../words/half-days.js';
+import { endsWithUntil } from '../words/time-ends.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { slotsOf, textsOf } from '../words/slots.js';
-import { endsWithUntil } from '../words/time-ends.js';
 import { contentWords, overlap } from '../words/words.js';
 
 const NOON = 12;

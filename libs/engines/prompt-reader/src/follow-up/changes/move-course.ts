@@ -3,7 +3,7 @@ import type { Language } from '../../packs/language.js';
 import { daysOf, type Demand, demandsOf } from '../demands/demands.js';
 import type { Editor } from '../editing/editor.js';
 import { minutesOf } from '../demands/holds.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { contentWords, namedFacts } from '../words/words.js';
 

@@ -4,7 +4,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { valuesIn } from '../words/found-values.js';
 import { textsOf, writeText } from '../words/slots.js';

@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.js';
 import { overlaps, type Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { noticeOf } from '../notices/shown-notice.js';
 import { isOnlyOrder, namesNotice } from '../notices/notice-words.js';

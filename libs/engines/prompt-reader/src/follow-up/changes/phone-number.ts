@@ -3,7 +3,7 @@ import type { Language } from '../../packs/language.js';
 import { phoneLabel } from '../../reading/facts/phone-label.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { slotsOf } from '../words/slots.js';
 

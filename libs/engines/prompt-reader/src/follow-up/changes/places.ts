@@ -3,7 +3,7 @@ import { countsPeople } from '../../extract/capacity.js';
 import type { Language } from '../../packs/language.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { contentWords, namedFacts } from '../words/words.js';
 

@@ -2,7 +2,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 

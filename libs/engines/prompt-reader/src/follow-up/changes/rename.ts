@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.js';
 import { trimEnd } from '../../text/trim-end.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { isCloseWord } from '../words/close-names.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';

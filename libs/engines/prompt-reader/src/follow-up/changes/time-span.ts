@@ -4,7 +4,7 @@ import { clockOf, findTimes } from '../../extract/times.js';
 import type { Language } from '../../packs/language.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { nearestHalf } from '../words/half-days.js';
 import { onDays } from '../words/days-at.js';
 import { saidDays } from '../words/moved-days.js';

@@ -6,7 +6,7 @@ import { endMatch } from '../words/time-ends.js';
 import { changeHours } from './hours.js';
 import { changeSpan } from './time-span.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { nearestHalf } from '../words/half-days.js';
 import { onDays } from '../words/days-at.js';

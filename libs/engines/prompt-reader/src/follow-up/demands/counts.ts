@@ -12,6 +12,7 @@ export interface Counted {
 const MAX_LEAD = 3;
 const MAX_WORD = 30;
 
+/** The word next to a number, where the site has a number with it. */
 export function countsOf(
   text: string,
   { start, end }: Range,

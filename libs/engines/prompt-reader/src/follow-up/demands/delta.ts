@@ -3,7 +3,7 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { bareNumbers } from '../words/bare-numbers.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Fact } from '@capstan/site-document';
 import { valuesIn } from '../words/found-values.js';
 import { slotsOf } from '../words/slots.js';

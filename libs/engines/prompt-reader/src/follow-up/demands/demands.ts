@@ -9,7 +9,7 @@ import { hasWords } from '../../text/whole-words.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { type Counted, countsOf } from './counts.js';
 import { type Delta, deltaOf } from './delta.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
 import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
@@ -63,8 +63,14 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content, exchange } = instruction;
-  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction);
+  const { text, folded, content, exchange, note } = instruction;
+  if (content !== undefined) return demandsOfTexts(textsIn(content), instruction, []);
+  if (note !== undefined)
+    return demandsOfTexts(
+      note.note === null ? [] : [note.note],
+      instruction,
+      contentWords(note.name, language),
+    );
   const { operations } = instruction;
   const texts = before.facts.map(saidOf);
   const titles = titlesOf(before).map(({ title }) => title);
@@ -118,13 +124,17 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
 }
 
 /** All texts are to be on the pages as they are written, and nothing else is asked for. */
-const demandsOfTexts = (texts: readonly string[], { start, end, operations }: Instruction): Demands => ({
+const demandsOfTexts = (
+  texts: readonly string[],
+  { start, end, operations }: Instruction,
+  subject: string[],
+): Demands => ({
   said: texts.map((text): Demand => ({ start, end, type: 'quote', text, key: fold(text), isOld: false })),
   delta: null,
   operations,
   features: new Set(),
-  subject: [],
-  words: [],
+  subject,
+  words: subject,
   unknown: [],
   hasLook: false,
   isOfAll: false,

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { demandsOf } from './demands.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { referentsIn } from '../words/referents.js';
 
 const MAX_NAMES = 4;

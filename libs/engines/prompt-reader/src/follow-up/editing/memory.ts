@@ -3,7 +3,7 @@ import { NAME } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Editor } from './editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { operationsOf } from '../instructions/operations.js';
 import type { Change } from './made-change.js';
 import { withoutAgent } from '../words/agents.js';

@@ -3,12 +3,13 @@ import { segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { fold } from '../../text/fold.js';
 import { type Range, trimRange } from '../../text/range.js';
-import type { Exchange } from './exchange.js';
+import { isRemarkApart, saysOnlyRemarks } from './remarks.js';
 import { isAsked, leadEnd } from './asked.js';
 import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
-import type { Content } from './content.js';
 import { blockAt } from './blocks.js';
+import { isChore } from './chores.js';
+import type { Instruction } from './instruction.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidSentence } from './said-sentence.js';
@@ -16,31 +17,17 @@ import { valuesIn } from '../words/found-values.js';
 import { placePhrases } from '../places/place-phrases.js';
 import { contentWords } from '../words/words.js';
 
-/** One change that is asked for, as a part of a message. */
-export interface Instruction extends Range {
-  text: string;
-  folded: string;
-  /** What its own words ask for; those of the part before it where it has none. */
-  operations: ReadonlySet<Operation>;
-  isQuestion: boolean;
-  /** A sentence for visitors, to be added as it is. */
-  isSaid: boolean;
-  /** Texts for visitors that it brings, in a form of their own. */
-  content?: Content;
-  /** The whole name of a person of whom it says that they have gone. */
-  person?: string;
-  /** What goes, and what comes in its place. */
-  exchange?: Exchange;
-}
-
 interface Part extends Range {
   operations: ReadonlySet<Operation>;
   hasValue: boolean;
   hasContent: boolean;
   look: ReturnType<typeof lookPart>;
+  /** "my bad, …", "…, thank you so much": it belongs to no request next to it. */
+  isRemark: boolean;
 }
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
+const NONE: ReadonlySet<Operation> = new Set();
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
 const REPLACED: ReadonlySet<Operation> = new Set(['add', 'replace']);
 /** "Mill Street 4, 79117 Freiburg": the second half of an address. */
@@ -87,6 +74,10 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
   const { lists } = prompt.language;
   return [whole]
     .flatMap((sentence) => {
+      if (isChore(prompt.text.slice(sentence.start, sentence.end), prompt.language))
+        return [
+          { ...partOf(prompt, sentence, sentence), operations: NONE, isQuestion: false, isSaid: false },
+        ];
       const said = saidSentence(prompt, sentence);
       const order = said === null ? sentence : { start: sentence.start, end: said.orderEnd };
       const isQuestion = isAsked(prompt, sentence);
@@ -121,10 +112,13 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
 
 const MAX_KEPT_WORDS = 2;
 
-/** "the rest stays", "the shears stay the same": and nothing else. */
+/** "the rest stays", "the shears stay the same", "same rent": and nothing else. */
 function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
-  if (!language.changes.keep.isIn(prompt.folded.slice(start, end))) return false;
-  return contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
+  const folded = prompt.folded.slice(start, end);
+  const isSame =
+    language.messages.same.atStart(folded) !== undefined && operationsOf(language, folded).size === 0;
+  if (!isSame && !language.changes.keep.isIn(folded)) return false;
+  return !/\d/u.test(folded) && contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
@@ -176,20 +170,26 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
       end: ands[index]?.start ?? segment.end,
     }));
   });
-  return cuts.map((range) => ({
-    ...range,
-    operations: operationsOf(prompt.language, prompt.fold(range)),
+  return cuts.map((range) => partOf(prompt, sentence, range));
+}
+
+const partOf = (prompt: PromptText, sentence: Range, range: Range): Part => {
+  const text = prompt.text.slice(range.start, range.end);
+  const isRemark = isRemarkApart(text, prompt.language);
+  return {
+    start: range.start,
+    end: range.end,
+    operations: isRemark ? NONE : operationsOf(prompt.language, prompt.fold(range)),
     hasValue: hasValue(prompt, range),
+    hasContent: contentWords(text, prompt.language).some((word) => /\p{L}{2}/u.test(word)),
+    isRemark,
     look: lookPart(
       { text: prompt.text.slice(sentence.start, sentence.end), folded: prompt.fold(sentence) },
       { start: range.start - sentence.start, end: range.end - sentence.start },
       prompt.language,
     ),
-    hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
-      /\p{L}{2}/u.test(word),
-    ),
-  }));
-}
+  };
+};
 
 const isWordAlone = (text: string, start: number, end: number): boolean =>
   /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));
@@ -205,6 +205,13 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = found.at(-1);
     const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    // "thank you, so very much"
+    const isEcho = last?.isRemark === true && isOnlyOf(prompt, part);
+    if (isEcho) last.end = part.end;
+    if (isEcho || part.isRemark || last?.isRemark === true) {
+      if (!isEcho) found.push(part);
+      continue;
+    }
     const isShared = last !== undefined && sharesStep(prompt, part, last);
     if (last !== undefined && (isShared || !(isOwn(prompt, part, last) && (isKept || isComplete(last))))) {
       last.end = part.end;
@@ -222,6 +229,10 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   }
   return found;
 }
+
+/** Whether a part has no word but those of remarks. */
+const isOnlyOf = (prompt: PromptText, { start, end, operations, hasValue: has }: Part): boolean =>
+  operations.size === 0 && !has && saysOnlyRemarks(prompt.folded.slice(start, end), prompt.language);
 
 /** "also the sourdough and the seeded rye go up by 20p": what comes last is said of both. */
 function sharesStep({ language: { changes }, ...prompt }: PromptText, part: Part, last: Part): boolean {

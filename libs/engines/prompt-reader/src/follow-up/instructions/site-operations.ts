@@ -3,16 +3,17 @@ import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { contentWords } from '../words/words.js';
-import type { Instruction } from './instructions.js';
+import type { Instruction } from './instruction.js';
 
 /** An instruction with the operations that it has for a site: a word of a name of the site orders nothing. */
 export function forSite(instruction: Instruction, before: SiteDocument, language: Language): Instruction {
-  const { folded, content } = instruction;
-  if (content !== undefined) return instruction;
+  const { folded, content, note } = instruction;
+  if (content !== undefined || note !== undefined) return instruction;
   const operations = new Set(instruction.operations);
   const verbs = language.changes.remove.find(folded);
   // "cut and blow dry is £40 now"
-  if (verbs.length > 0 && verbs.every((verb) => isInName(verb, folded, before))) operations.delete('remove');
+  const isOther = (verb: Range): boolean => isInName(verb, folded, before) || isMove(verb, folded, language);
+  if (verbs.length > 0 && verbs.every(isOther)) operations.delete('remove');
   // What follows a comma is the reason: "no booking please, people should ring".
   const end = folded.search(/[,;]/u);
   const clause = (text: string): string => (end === -1 ? text : text.slice(0, end));
@@ -23,6 +24,17 @@ export function forSite(instruction: Instruction, before: SiteDocument, language
     folded: clause(folded),
     operations: new Set(['remove']),
   };
+}
+
+/** "should go to the top": a verb of moving before a place goes nowhere else. */
+function isMove({ start, end }: Range, folded: string, { changes, messages }: Language): boolean {
+  const last = folded.slice(start, end).split(/\s+/u).at(-1) ?? '';
+  const rest = folded.slice(end);
+  const places = [changes.toFirst, changes.toLast, changes.ahead, changes.behind];
+  return (
+    messages.moves.isWord(last) &&
+    places.some((list) => list.find(rest).some((place) => rest.slice(0, place.start).trim() === ''))
+  );
 }
 
 function isInName({ start, end }: Range, folded: string, { facts }: SiteDocument): boolean {

@@ -8,8 +8,10 @@ import type { Language } from '../../packs/language.js';
 import type { LookChange, Size } from '../../packs/look-words-schema.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
-import type { Instruction } from '../instructions/instructions.js';
 import { lookWishOf } from '../look/look-wish.js';
+import type { Instruction } from '../instructions/instruction.js';
+import type { Range } from '../../text/range.js';
+import { contentWords } from '../words/words.js';
 
 /** New colors, another mood, shades or sizes: those that are asked for and not the ones that go. */
 export function changeLook(

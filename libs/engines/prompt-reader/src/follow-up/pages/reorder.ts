@@ -1,10 +1,9 @@
-import { type Fact, type Section, wordsOfFact } from '@capstan/site-document';
+import type { Fact, Section } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
-import { fold } from '../../text/fold.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
-import { valuesIn } from '../words/found-values.js';
+import { sectionOf, TOP } from './section-of.js';
 import { contentWords, overlap } from '../words/words.js';
 
 interface Place {
@@ -15,14 +14,22 @@ interface Place {
 }
 
 /** "put the scone before the flat white", "the gallery at the bottom": another order of what there is. */
-export function reorder(editor: Editor, instruction: Instruction, language: Language): Change | null {
+export function reorder(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+): Change | 'nothing' | null {
   const place = placeIn(instruction, language);
   if (place === null) return null;
-  const { text } = instruction;
+  const { text, folded } = instruction;
+  const before = text.slice(0, place.start);
+  const isFollowed =
+    contentWords(before, language).length === 0 && !sectionOf(before, editor.next, language, false);
+  // "The hours to the top please, people look for them", but "First the hours".
   const said =
-    place.to === 'first' || place.to === 'last'
-      ? text.slice(0, place.start) + text.slice(place.end)
-      : text.slice(0, place.start);
+    isFollowed && (place.to === 'first' || place.to === 'last')
+      ? (text.slice(place.end).split(/[,;]/u)[0] ?? '')
+      : before;
   // "before the menu, people keep asking": what follows a comma is a reason.
   const other = text.slice(place.end).split(/[,;]/u)[0] ?? '';
   // In Japanese what it is placed next to is named before the words of the place.
@@ -30,7 +37,7 @@ export function reorder(editor: Editor, instruction: Instruction, language: Lang
     language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
   return (
     moveFacts(editor, moved, neighbor, place, language) ??
-    moveSections(editor, moved, neighbor, place, language)
+    moveSections(editor, moved, neighbor, place, language.messages.moves.isIn(folded), language)
   );
 }
 
@@ -93,82 +100,46 @@ function moveFacts(
   return { kind: 'moved', what: target.name ?? '' };
 }
 
-/** They stay where they are. */
-const TOP: ReadonlySet<string> = new Set(['hero', 'notice']);
-
-/** Sections by their labels, components and records. */
+/** Sections, however a message names them, but for those at the top. */
 function moveSections(
   editor: Editor,
   moved: string,
   neighbor: string,
   { to }: Place,
+  isMove: boolean,
   language: Language,
-): Change | null {
-  const sectionOf = (text: string): Section | undefined => {
-    const keys = new Set<string>(language.features.find(fold(text)).map(({ key }) => key));
-    const words = contentWords(text, language);
-    const sections = editor.next.pages
-      .flatMap((page) => page.sections)
-      .filter(({ component }) => !TOP.has(component));
-    const components = componentsIn(text, language);
-    return (
-      sections.find(
-        ({ component, record, label, heading }) =>
-          keys.has(component) ||
-          keys.has(record ?? '') ||
-          overlap(words, `${label ?? ''} ${heading?.text ?? ''}`, language) > 0,
-      ) ??
-      sections.find(({ component }) => components.has(component)) ??
-      (components.has('hours')
-        ? sections.find((section) => hasTimes(section, editor.next.facts, language))
-        : undefined)
-    );
-  };
-  const target = sectionOf(moved);
+): Change | 'nothing' | null {
+  const found = sectionOf(moved, editor.next, language, isMove);
+  const target = found?.section;
   const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
   if (target === undefined || page === undefined) return null;
+  const before = editor.snapshot();
   const peers = page.sections.filter((each) => each !== target && !TOP.has(each.component));
-  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(neighbor);
+  const isEdge = to === 'first' || to === 'last';
+  const other = isEdge
+    ? peers.at(to === 'first' ? 0 : -1)
+    : sectionOf(neighbor, editor.next, language, isMove)?.section;
   if (other === undefined || !peers.includes(other)) return null;
   const isBefore = to === 'first' || to === 'before';
-  page.sections = moveNextTo(
-    page.sections,
-    (each) => each === target,
-    (each) => each === other,
-    isBefore,
-  );
-  return { kind: 'moved', what: target.label ?? target.component };
-}
-
-/** The components that words of a site mean: "the menu", "opening times", "contact". */
-function componentsIn(text: string, { lists, blocks, labels, sections }: Language): Set<string> {
-  const folded = fold(text);
-  const { headings } = labels;
-  const isHours = lists.open.isIn(folded) || folded.includes(fold(headings.hours));
-  const called = sections.find(folded).map(({ key }) => key);
-  const isOffer =
-    called.includes('offer') ||
-    lists.menu.isIn(folded) ||
-    blocks.find(folded).some(({ key }) => key === 'pricing');
-  return new Set<string>([
-    ...blocks.find(folded).map(({ key }) => key),
-    ...called.filter((key) => key !== 'offer'),
-    ...(isHours ? ['hours'] : []),
-    ...(isOffer ? ['menu', 'pricing', 'features'] : []),
-  ]);
-}
-
-/** Opening hours may be said in sentences: days with times. */
-const hasTimes = ({ facts }: Section, all: readonly Fact[], language: Language): boolean =>
-  all.some((fact) => {
-    const text = wordsOfFact(fact).join(' ');
-    return (
-      facts.includes(fact.id) &&
-      fact.type === 'list' &&
-      language.days.isIn(fold(text)) &&
-      valuesIn(text, language).some(({ type }) => type === 'time')
+  // "the coffee should come before the cake", in this order already
+  const [at, next] = [page.sections.indexOf(target), page.sections.indexOf(other)];
+  const isThere = isBefore ? at < next : at > next;
+  if (!isThere)
+    page.sections = moveNextTo(
+      page.sections,
+      (each) => each === target,
+      (each) => each === other,
+      isBefore,
     );
-  });
+  const fact = found?.fact;
+  if (fact !== undefined && to === 'first') {
+    const rest = target.facts.filter((id) => id !== fact);
+    target.facts = [fact, ...rest];
+  }
+  return editor.differsFrom(before) ? { kind: 'moved', what: titleOf(target) } : 'nothing';
+}
+
+const titleOf = ({ heading, label, component }: Section): string => heading?.text ?? label ?? component;
 
 function moveNextTo<T>(
   all: readonly T[],

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.js';
 import { trimEnd } from '../../text/trim-end.js';
 import { hasWords, indexOfWords } from '../../text/whole-words.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { factsOfNotice } from '../notices/shown-notice.js';
 import { QUOTED } from '../words/quoted.js';

@@ -2,7 +2,7 @@ import { NAME } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { contentWords, namedFacts } from '../words/words.js';
 
 /** "swap Anna and Ben round": two facts that are named, or the first two, change places wherever they are shown. */

@@ -5,7 +5,7 @@ import { fold } from '../../text/fold.js';
 import { hasWords } from '../../text/whole-words.js';
 import type { Match } from '../../text/word-list.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { rolesIn, siteNames } from '../successors/site-names.js';
 import { removeFact } from '../remove/remove.js';

@@ -3,7 +3,7 @@ import { NAME, splitHonorific } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { contentWords, exactWords, namedFacts } from '../words/words.js';
 

@@ -5,7 +5,7 @@ import { fold } from '../../text/fold.js';
 import { hasWords, replaceWords } from '../../text/whole-words.js';
 import { isCloseName, isCloseWord } from '../words/close-names.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { contentWords } from '../words/words.js';
 

@@ -4,7 +4,7 @@ import { overlaps } from '../../text/range.js';
 import { hasWords } from '../../text/whole-words.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 import { bareName, listedPlaces, type PlacePhrase, placePhrases } from './place-phrases.js';
@@ -23,7 +23,7 @@ export function movePlace(
   language: Language,
   own: Language,
 ): Change | null {
-  const isMove = [language.messages.moves, language.changes.renewed].some((list) => list.isIn(folded));
+  const isMove = [language.messages.movesPlace, language.changes.renewed].some((list) => list.isIn(folded));
   const said = phrasesOf(editor, own);
   const isKnown = ({ name }: PlacePhrase): boolean =>
     said.some((each) => hasWords(each.text, bareName(name)));

@@ -87,7 +87,7 @@ function nounEnd(text: string, end: number, { lists, changes, messages }: Langua
     changes.set,
     changes.instead,
     changes.renewed,
-    messages.moves,
+    messages.movesPlace,
     lists.aside,
     lists.remark,
   ];

@@ -1,7 +1,7 @@
 import type { Language } from '../../packs/language.js';
 import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { noticeOf } from '../notices/shown-notice.js';
 import { contentWords, overlap } from '../words/words.js';
 

@@ -2,7 +2,7 @@ import type { RecordField, SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { contentWords, overlap } from '../words/words.js';
 

@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.js';
 import type { Match } from '../../text/word-list.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { hasWords } from '../../text/whole-words.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';
 import { valuesIn } from '../words/found-values.js';

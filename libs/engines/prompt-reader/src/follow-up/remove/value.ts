@@ -2,7 +2,7 @@ import { setText, withoutPart } from './sentence-parts.js';
 import type { Language } from '../../packs/language.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { textsOf, writeText } from '../words/slots.js';
 

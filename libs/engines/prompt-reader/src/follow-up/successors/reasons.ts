@@ -1,6 +1,6 @@
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import { operationsOf } from '../instructions/operations.js';
 import { valuesIn } from '../words/found-values.js';
 import { clausesIn } from './clauses.js';

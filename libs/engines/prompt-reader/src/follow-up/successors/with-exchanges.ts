@@ -2,7 +2,7 @@ import type { SiteDocument } from '@capstan/site-document';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Instruction } from '../instructions/instructions.js';
+import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
 import { contentWords } from '../words/words.js';
 import { antecedentIn } from './antecedents.js';
@@ -41,7 +41,7 @@ function stepAt(
 ): Step {
   for (let count = 1; count <= MAX_PARTS && at + count <= instructions.length; count += 1) {
     const parts = instructions.slice(at, at + count);
-    if (parts.some(({ isSaid, isQuestion, content }) => isSaid || isQuestion || content !== undefined)) break;
+    if (parts.some((part) => isOtherwiseRead(part))) break;
     const { text, start, end, exchange, own } = togetherIn(prompt, parts, document);
     if (exchange === null && own === null) continue;
     // What comes before both is no part of it.
@@ -65,6 +65,10 @@ function stepAt(
   }
   return { instructions: [instructions[at]!] };
 }
+
+/** A text for visitors, a question, or a thing that stays with a note. */
+const isOtherwiseRead = ({ isSaid, isQuestion, content, note, isUnclear }: Instruction): boolean =>
+  isSaid || isQuestion || (content ?? note) !== undefined || isUnclear === true;
 
 /** What instructions say as one. */
 function togetherIn(prompt: PromptText, parts: readonly Instruction[], document: SiteDocument) {
