@@ -7,7 +7,7 @@ import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
 import { daysOf } from '../demands/demands.js';
 import { holds, ownValues } from '../demands/holds.js';
 import { daysAt } from '../words/days-at.js';
-import { bareName, placePhrases } from '../places/place-phrases.js';
+import { bareName, placePhrases } from '../words/place-phrases.js';
 import { referentsIn } from '../words/referents.js';
 import { factsOfTitled } from '../pages/section-titles.js';
 import { namesNotice } from '../notices/notice-words.js';
@@ -75,7 +75,7 @@ function isMeant(fact: Fact, comparison: Comparison): boolean {
   );
 }
 
-/** Whether a sentence names the new place of the message, and one that the site knows no more. */
+/** Whether a sentence names the new place of the message, and no more the one that was read from it. */
 const hasMoved = (
   { before: old, after: now }: ChangedFact,
   { text, before, language }: Comparison,

@@ -14,7 +14,7 @@ import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from '../words/found-values.js';
-import { placePhrases } from '../places/place-phrases.js';
+import { placePhrases } from '../words/place-phrases.js';
 import { contentWords } from '../words/words.js';
 
 interface Part extends Range {

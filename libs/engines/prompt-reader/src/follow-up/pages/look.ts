@@ -10,8 +10,6 @@ import type { Editor } from '../editing/editor.js';
 import type { Change } from '../editing/made-change.js';
 import { lookWishOf } from '../look/look-wish.js';
 import type { Instruction } from '../instructions/instruction.js';
-import type { Range } from '../../text/range.js';
-import { contentWords } from '../words/words.js';
 
 /** New colors, another mood, shades or sizes: those that are asked for and not the ones that go. */
 export function changeLook(

@@ -7,7 +7,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
-import { bareName, listedPlaces, type PlacePhrase, placePhrases } from './place-phrases.js';
+import { bareName, listedPlaces, type PlacePhrase, placePhrases } from '../words/place-phrases.js';
 
 interface Said {
   fact: Fact;

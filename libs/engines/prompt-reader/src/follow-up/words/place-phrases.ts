@@ -13,7 +13,7 @@ export interface PlacePhrase extends Range {
 }
 
 const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}`, 'gu');
-const LISTED = new RegExp(String.raw`,\s(${NAME})(?=\s*(?:,|\.?\s*$))`, 'gu');
+const LISTED = new RegExp(String.raw`,\s(${NAME})(?=\s?(?:,|\.?\s?$))`, 'gu');
 /** A preposition, and at most two small words after it. */
 const LEAD = /(?<![\p{L}\p{N}])(\p{L}{1,4})\s((?:\p{Ll}{1,4}\s){0,2})$/u;
 const MAX_LEAD = 20;
@@ -47,7 +47,7 @@ export function listedPlaces(text: string, language: Language): PlacePhrase[] {
   return [...text.matchAll(LISTED)].flatMap(({ 1: name = '', index }) => {
     const named = index + text.slice(index).indexOf(name) + name.length;
     const end = addressEnd(text, named, language);
-    const isLast = /^\s*\.?\s*$/u.test(text.slice(named));
+    const isLast = ['', '.'].includes(text.slice(named).trim());
     if (end === named && !isLast) return [];
     return [{ start: named - name.length, end, preposition: '', name, address: text.slice(named, end) }];
   });
