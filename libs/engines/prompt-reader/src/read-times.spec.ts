@@ -5,6 +5,8 @@ import { readPrompt } from './read-prompt.js';
 
 const DANCERS = `Website for the Hollin Vale Morris side in Otley. Practice is on Wednesday nights at 8pm in the Methodist hall.
  Our May Day dance is at 5.30am on Surprise View, breakfast afterwards at 7. The AGM is on 12 September at 7.30pm in the Black Bull.`;
+const BAKERS =
+  'Website for Bramble Bakery in Otley. Bread class on Tuesdays at 7pm. We are in Church Street.';
 const POTTERY = `We run Pottery at the Forge in Corbridge. Wheel throwing class Tuesday 6.30pm to 9pm, £35. Kids' clay club Saturday 10am to 11.30am, £14.
  Open studio on Fridays from 10am till 4pm for members. Closed on Sundays.`;
 const RUNNERS = `Running club in Stroud, Ashcombe Runners. Sessions: Monday 6.30pm track, Wednesday 7pm social 5k, Sunday 9am long run.`;
@@ -31,6 +33,7 @@ describe('a time in a message', () => {
     [DANCERS, 'the AGM will be at 8', '12 September at 8pm', '7.30pm'],
     [DANCERS, 'breakfast is half past 7', 'breakfast afterwards at 7.30.', 'at 7.\\"'],
     [DANCERS, 'The AGM starts at 7pm this year and breakfast is at 7.15', 'afterwards at 7.15', 'at 7.30pm'],
+    [BAKERS, 'bread class is at half past seven', 'Tuesdays at 7.30pm.', '7pm'],
     [POTTERY, 'Wheel throwing starts at 6 now', '"starts":"18:00","ends":"21:00"', '"amount":6,'],
     [POTTERY, 'the tuesday class ends at 9.30', '"starts":"18:30","ends":"21:30"', '"ends":"21:00"'],
     [POTTERY, 'kids club is now 9.30 till 11', '"starts":"09:30","ends":"11:00"', '"amount":9'],

@@ -25,7 +25,8 @@ function timeOf(match: RegExpMatchArray, offset: number): FoundTime | null {
   const hour = Number(hours);
   const minute = half === undefined ? Number(minutes ?? minutesOfH ?? minutesOfJi ?? 0) : 30;
   if (hour > 24 || minute > 59) return null;
-  const trimmed = text.trimEnd();
+  // The full stop of "at 7pm." is of the sentence, and that of "7 p.m." is not.
+  const trimmed = text.trimEnd().replace(/(?<!\.m)\.$/u, '');
   const isMarked = separator === ':' || unit !== '' || /h|時/u.test(trimmed);
   const isAfternoon = text.startsWith('午後') || unit.startsWith('p') || unit === 'noon';
   const isMorning = text.startsWith('午前') || unit.startsWith('a');
