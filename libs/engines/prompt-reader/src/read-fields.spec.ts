@@ -141,6 +141,38 @@ describe('what visitors are asked for', () => {
     );
   });
 
+  it.each([
+    [
+      "RSVP page for Beryl's Big 8-0. Saturday 14 November 2026 at Tipton Sports Club. ask them if they are coming, how many of them, dietary, and a song request for the dj.",
+      ['Name', 'E-mail', 'Attending', 'Number of people', 'Dietary', 'Song request for the dj'],
+    ],
+    [
+      'I need a page where family can RSVP. It is on Saturday 12 September 2026. Please ask how many are coming, and about any allergies. Anything unclear, ask for Joanne at the door.',
+      ['Name', 'E-mail', 'Number of people', 'Allergies'],
+    ],
+    [
+      'Site pour notre mariage avec RSVP. Demandez le nombre de personnes, les allergies et une chanson. Le 12 septembre 2026.',
+      ['Nom', 'E-mail', 'Nombre de personnes', 'Allergies', 'Chanson'],
+    ],
+  ])('what the builder is to ask guests is asked by its form: %#', (prompt, labels) => {
+    expect(labelsOf(fieldsOf(prompt, 'rsvp'))).toEqual(labels);
+  });
+
+  it.each([
+    [
+      'Work log for a trail crew. Each entry needs: date, trail, hours, notes. Trail should be a dropdown with Batsto Loop, Mullica Spur and Apple Pie Hill.',
+      'tracker',
+      expect.arrayContaining(['Date: date', 'Trail: Batsto Loop / Mullica Spur / Apple Pie Hill']),
+    ],
+    [
+      'Webseite für die Musikschule Klangraum mit Anmeldeformular: Name, E-Mail, Instrument. Das Instrument ist eine Auswahlliste mit Geige, Cello und Flöte.',
+      'form',
+      expect.arrayContaining(['Instrument: Geige / Cello / Flöte']),
+    ],
+  ])('a dropdown has the answers that are listed: %#', (prompt, record, expected) => {
+    expect(shown(fieldsOf(prompt, record))).toEqual(expected);
+  });
+
   it('a prohibition that is obeyed is not an open point', () => {
     expect(openOf('Electrician in Hove. Quote form w/ name, phone, what needs doing. No shop.')).toEqual([]);
   });

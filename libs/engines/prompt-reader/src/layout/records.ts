@@ -28,6 +28,13 @@ const APPS: readonly Feature[] = [
 
 const COUNTED: readonly Feature[] = ['booking', 'rsvp', 'tickets'];
 
+/** "How many are coming", "if they're coming": what forms for people ask anyway. */
+function usualKey(label: string, { orders, features }: Language): string | null {
+  const folded = fold(label);
+  if (features.find(folded).some(({ key }) => key === 'rsvp')) return 'attending';
+  return orders.howMany.atStart(folded) === undefined ? null : 'people';
+}
+
 /** The records that the wanted features need, with the customer's fields on the most special of them. */
 export function recordsFor(
   wanted: ReadonlySet<Feature>,
@@ -86,7 +93,11 @@ function recordOf(
   const plural = requested?.title ? withCapital(requested.title) : usualPlural;
   const statuses =
     requested !== null && requested.statuses.length > 1 ? requested.statuses : language.labels.statuses;
-  const own = (requested?.fields ?? []).map((field, index) => requestedField(field, index, language));
+  const asked = (requested?.fields ?? []).map((field, index) => requestedField(field, index, language));
+  const isUsual = ({ label }: RecordField): boolean =>
+    COUNTED.includes(feature) && usualKey(label, language) !== null;
+  const own = asked.filter((field) => !isUsual(field));
+  const usualAsked = asked.flatMap(({ label }) => usualKey(label, language) ?? []);
   const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
   const hasCourses = courses.items.length > 0 && (feature === 'booking' || isSignUp);
   const usual = (hasCourses ? COURSE_BOOKING : isSignUp ? SIGN_UP : shape).fields.map(
@@ -99,7 +110,7 @@ function recordOf(
       ? usual
       : usual.filter(
           ({ id, type, label, isRequired }) =>
-            (isRequired || type === 'choice') &&
+            (isRequired || type === 'choice' || usualAsked.includes(id)) &&
             !own.some((each) => isSame(each, { id, type, label }, usual)) &&
             own.length < 12,
         );

@@ -185,6 +185,7 @@ export const Grammar = z.strictObject({
     alternative: words.describe('between two options: or'),
     copula: words.describe('between a role and a name: is; empty where it comes last'),
     signUpApart: words.describe('verbs in two parts with something between them: sign … up'),
+    dropdown: words.describe('a field with answers to choose from'),
   }),
   toVisitor: z
     .record(z.string(), z.string())

@@ -6,7 +6,9 @@ import { isApart } from '../../text/apart.js';
 import { withCapital } from '../../text/capital.js';
 import { overlaps, type Range, trimRange } from '../../text/range.js';
 import type { Match } from '../../text/word-list.js';
+import { askingCue } from './asking-cue.js';
 import { type AskedList, askedList, isForm } from './asked-list.js';
+import type { Cue } from './cue.js';
 import type { RequestedField } from './requested-field.js';
 
 /** What is said "with" these is what they ask for; a shop with pictures is a shop that has pictures. */
@@ -35,14 +37,6 @@ interface Said {
   published: readonly Range[];
 }
 
-/** Words before a list of fields; `anchor` is who gives them or the form, `isForm` says that it is surely a form. */
-interface Cue extends Range {
-  anchor: Range;
-  isForm: boolean;
-  isWith: boolean;
-  isBracket: boolean;
-}
-
 /** What a sentence asks visitors for: "a form where people give their name", "guests give us names and which main they want". */
 export function askedFields(prompt: PromptText, said: Said): AskedFields[] {
   const { grammar, lists } = prompt.language;
@@ -54,6 +48,12 @@ export function askedFields(prompt: PromptText, said: Said): AskedFields[] {
     const refined = isSpaced ? lastCue(prompt, cue, cues) : cue;
     const range = { start: refined.end, end: endOf(prompt, refined, said.sentence) };
     const found = askedAfter(prompt, said, refined, askedList(prompt, range, said.strong), range);
+    if (found !== null) return [found];
+  }
+  const asking = askingCue(prompt, said.sentence);
+  if (asking !== null) {
+    const range = { start: asking.end, end: said.sentence.end };
+    const found = askedAfter(prompt, said, asking, askedList(prompt, range, said.strong), range);
     if (found !== null) return [found];
   }
   const before = isSpaced ? cueBefore(prompt, said.sentence) : cueInJapanese(prompt, said.sentence);

@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.js';
 import { overlaps, type Range, textOf } from '../../text/range.js';
 import { type CountedFields, countedFields } from './counted-fields.js';
 import type { AskedFields } from './asked-fields.js';
+import { dropdownsIn } from './dropdowns.js';
 import type { RequestedField, RequestedFields } from './requested-field.js';
 
 const MAX_LABEL_WORDS = 5;
@@ -24,7 +25,9 @@ export function findRequestedFields(
   const statuses: string[] = [];
   const examples = new Map<Clause, string>();
   const counted = new Map<Clause, CountedFields>();
-  const isAsked = (clause: Clause): boolean => asked.some((each) => overlaps(each, clause));
+  const dropdowns = dropdownsIn(prompt, clauses, (range) => labelsIn(prompt, range));
+  const isAsked = (clause: Clause): boolean =>
+    [...asked, ...dropdowns].some((each) => overlaps(each, clause));
   const isOfForm = asked.some((each) => each.isOfForm);
   fields.push(...asked.flatMap((each) => each.fields));
   clauses.forEach((clause, index) => {
@@ -74,6 +77,11 @@ export function findRequestedFields(
     } else if (isStatus) statuses.push(...labels);
     else fields.push(...labels.map((label) => ({ label, options: [] })));
   });
+  for (const { label, options } of dropdowns) {
+    const same = fields.find((field) => fold(field.label) === fold(label));
+    if (same === undefined) fields.push({ label, options });
+    else same.options = options;
+  }
   if (examples.size >= MIN_EXAMPLES) {
     fields.unshift({ label: prompt.language.labels.fields['category']!, options: [...examples.values()] });
     for (const clause of examples.keys()) used.add(clause);
