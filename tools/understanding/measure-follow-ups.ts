@@ -104,7 +104,8 @@ function faultsOf(
           leaving.some((gone) => gone.includes(comparable(text)) || comparable(text).includes(gone)),
         ),
     ),
-    ...(followUp.stay ?? []),
+    // What the first prompt did not bring to the pages, no message can lose.
+    ...(followUp.stay ?? []).filter((fact) => has(old, fact)),
   ];
   return [
     ...(followUp.present ?? [])
