@@ -1,5 +1,6 @@
 import type { Language } from '../packs/language.js';
 import { add, addQuestions } from './add/add.js';
+import { addOwnDate, addToDates, isOneMoreDate } from './add/add-date.js';
 import { addContent } from './add/content.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add/said.js';
 import { changePrices, shiftHours } from './changes/arithmetic.js';
@@ -22,6 +23,7 @@ import { addNewcomer, type Memory, removePronoun, replacePronoun } from './editi
 import { addField, isAboutNewField } from './add/form-field.js';
 import { moveCourse } from './changes/move-course.js';
 import { moveDay } from './changes/move-day.js';
+import { shiftDate } from './changes/shift-date.js';
 import { removePerson, succeed } from './people/departures.js';
 import { moveNotice } from './changes/move-notice.js';
 import { factsOfNotice } from './notices/shown-notice.js';
@@ -68,6 +70,11 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const
   ).map((each) => operations.has(each));
+  if (isOneMoreDate(instruction, editor, language, own))
+    return [
+      () => addToDates(editor, instruction, language, own),
+      () => addOwnDate(editor, instruction, language),
+    ];
   if (hasRemove && !hasAdd && factsOfNotice(text, editor.next, language).length > 0)
     return [() => removeNotice(editor, instruction, language)];
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
@@ -103,6 +110,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => changePlaces(editor, instruction, language),
     ),
     () => shiftHours(editor, instruction, language),
+    () => shiftDate(editor, instruction, language, own),
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),
     ...when(!hasValue, () => changeLook(editor, instruction, language, own)),
