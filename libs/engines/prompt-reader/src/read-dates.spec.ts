@@ -101,3 +101,21 @@ it('takes one performance out of a sentence, and keeps what it is a list of', ()
     'Performances: Friday 6 November 2026 at 7.30pm and Saturday 7 November 2026 at 2pm',
   );
 });
+
+describe('opening hours without a day', () => {
+  const CLUB = `Website for an after school club called Owlets in Fife. Open Monday, Tuesday, Thursday and Friday 3pm to 6pm,
+ Saturday 9am to 1pm. Phone 01592 555100.`;
+
+  it('are those that begin or end then', () => {
+    expect(send(CLUB, "it's 3pm till 7pm now").claims).toContain(
+      'Mon, Tue, Thu, Fri 15:00–18:00 → Mon, Tue, Thu, Fri 15:00–19:00',
+    );
+    expect(send(CLUB, "it's 3pm till 7pm now").claims).not.toContain('Sat');
+  });
+
+  it('of a season are not those of the year', () => {
+    const { claims, text } = send(CLUB, "and in winter, november to march, we're open sundays 10am to 3pm");
+    expect(text).toContain("In winter, november to march, we're open sundays 10am to 3pm");
+    expect(claims).not.toContain('Opening hours');
+  });
+});

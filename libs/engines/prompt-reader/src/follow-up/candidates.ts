@@ -2,7 +2,7 @@ import type { Language } from '../packs/language.js';
 import { add, addQuestions } from './add/add.js';
 import { addOwnDate, addToDates, isOneMoreDate } from './add/add-date.js';
 import { addContent } from './add/content.js';
-import { addInPlace, addSaid, addSentence, withoutPlace } from './add/said.js';
+import { addInPlace, addSaid, addSeason, addSentence, withoutPlace } from './add/said.js';
 import { changePrices, shiftHours } from './changes/arithmetic.js';
 import { changeBare } from './changes/bare-number.js';
 import { applyExchange } from './successors/apply-exchange.js';
@@ -37,6 +37,7 @@ import { movePlace } from './places/move-place.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
+import { isHoursOfSeason } from './words/hours-meant.js';
 import { isInOtherColor } from './words/other-color.js';
 import { spellName } from './people/spell-name.js';
 import { swapPlaces } from './pages/swap.js';
@@ -75,6 +76,8 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => addToDates(editor, instruction, language, own),
       () => addOwnDate(editor, instruction, language),
     ];
+  if (!hasRemove && isHoursOfSeason(instruction, language))
+    return [() => addSeason(editor, instruction, language)];
   if (hasRemove && !hasAdd && factsOfNotice(text, editor.next, language).length > 0)
     return [() => removeNotice(editor, instruction, language)];
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
