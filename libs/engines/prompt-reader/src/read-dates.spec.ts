@@ -95,6 +95,11 @@ describe('one more date', () => {
   });
 });
 
+it('makes no other date the one that is to go', () => {
+  const { text } = send(THEATRE, 'Please take off Friday 6 November, the hall is double booked');
+  expect(text).toContain('Saturday 7 November 2026 at 2pm');
+});
+
 it('takes one performance out of a sentence, and keeps what it is a list of', () => {
   const { text } = send(THEATRE, 'We had to drop the Thursday performance. The others go ahead.');
   expect(text).toContain(
