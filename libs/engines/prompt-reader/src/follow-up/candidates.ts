@@ -1,7 +1,8 @@
 import type { Language } from '../packs/language.js';
 import { add, addQuestions } from './add/add.js';
+import { addOwnDate, addToDates, isOneMoreDate } from './add/add-date.js';
 import { addContent } from './add/content.js';
-import { addInPlace, addSaid, addSentence, withoutPlace } from './add/said.js';
+import { addInPlace, addSaid, addSeason, addSentence, withoutPlace } from './add/said.js';
 import { changePrices, shiftHours } from './changes/arithmetic.js';
 import { changeBare } from './changes/bare-number.js';
 import { applyExchange } from './successors/apply-exchange.js';
@@ -22,6 +23,7 @@ import { addNewcomer, type Memory, removePronoun, replacePronoun } from './editi
 import { addField, isAboutNewField } from './add/form-field.js';
 import { moveCourse } from './changes/move-course.js';
 import { moveDay } from './changes/move-day.js';
+import { shiftDate } from './changes/shift-date.js';
 import { removePerson, succeed } from './people/departures.js';
 import { moveNotice } from './changes/move-notice.js';
 import { factsOfNotice } from './notices/shown-notice.js';
@@ -35,6 +37,7 @@ import { movePlace } from './places/move-place.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
+import { isHoursOfSeason } from './words/hours-meant.js';
 import { isInOtherColor } from './words/other-color.js';
 import { spellName } from './people/spell-name.js';
 import { swapPlaces } from './pages/swap.js';
@@ -68,6 +71,13 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const [hasAdd, hasRemove, hasSet, hasRename, isReplaced] = (
     ['add', 'remove', 'set', 'rename', 'replace'] as const
   ).map((each) => operations.has(each));
+  if (isOneMoreDate(instruction, editor, language, own))
+    return [
+      () => addToDates(editor, instruction, language, own),
+      () => addOwnDate(editor, instruction, language),
+    ];
+  if (!hasRemove && isHoursOfSeason(instruction, language))
+    return [() => addSeason(editor, instruction, language)];
   if (hasRemove && !hasAdd && factsOfNotice(text, editor.next, language).length > 0)
     return [() => removeNotice(editor, instruction, language)];
   // A question of a form is nothing else: neither the form, nor the phone number on the page.
@@ -103,6 +113,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
       () => changePlaces(editor, instruction, language),
     ),
     () => shiftHours(editor, instruction, language),
+    () => shiftDate(editor, instruction, language, own),
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),
     ...when(!hasValue, () => changeLook(editor, instruction, language, own)),

@@ -11,6 +11,7 @@ import { trimEnd } from '../text/trim-end.js';
 import { differenceOf, hasWords } from '../text/whole-words.js';
 import type { ChangedParts } from './demands/changed-parts.js';
 import type { Change } from './editing/made-change.js';
+import { changedDate } from './words/changed-date.js';
 import { textsOf } from './words/slots.js';
 
 /** What of a text is named before a value in it. */
@@ -54,7 +55,7 @@ export function madeChanges(
     ...changed.flatMap((each) => courseChanges(each, after.locale)),
     ...changed.flatMap((each) => placesChange(each, own)),
     ...changed
-      .flatMap((each) => textChanges(each))
+      .flatMap((each) => textChanges(each, own))
       .filter(({ from }) => !names.some((name) => hasWords(from ?? '', name))),
     ...[...fields, ...retitled].map(({ before: from, after: to }) => ({
       kind: 'changed' as const,
@@ -167,7 +168,7 @@ function placesChange({ before, after }: ChangedParts['changed'][number], { labe
 }
 
 /** Names, roles and sentences that are not what they were. */
-function textChanges({ before, after }: ChangedParts['changed'][number]): Change[] {
+function textChanges({ before, after }: ChangedParts['changed'][number], own: Language): Change[] {
   if (before.type === 'hours') return [];
   const texts = (fact: Fact): [string, string][] => [
     ...textsOf(fact),
@@ -183,7 +184,7 @@ function textChanges({ before, after }: ChangedParts['changed'][number]): Change
     const [from, to] = [old.get(key) ?? '', now.get(key) ?? ''];
     if (from === to) return [];
     if (key === 'name') return [changeOf(from, from, to)];
-    const difference = differenceOf(from, to);
+    const difference = changedDate(from, to, own) ?? differenceOf(from, to);
     const named = 'name' in after && after.name !== undefined ? after.name : leadOf(from, difference.from);
     return [changeOf(named, difference.from, difference.to)];
   });

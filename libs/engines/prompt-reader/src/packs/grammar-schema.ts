@@ -146,6 +146,13 @@ export const Grammar = z.strictObject({
     hours: z
       .record(z.string().regex(/^\d{1,2}$/), words)
       .describe('the hours of half a day as words, by their number'),
+    dateUnits: z
+      .record(z.string().regex(/^\d{1,2}$/), words)
+      .describe(
+        'by which a date moves, by their days; with the number where it is a part of the phrase: a week',
+      ),
+    postponed: words.describe('of a date that is later: postponed, later'),
+    advanced: words.describe('of a date that is earlier: brought forward'),
   }),
   currencies: z.record(z.string().regex(/^[A-Z]{3}$/), words),
   colors: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)),

@@ -25,6 +25,9 @@ export class Language {
     minutesBefore: KeyedWords<string>;
     minutesAfter: KeyedWords<string>;
     hours: KeyedWords<string>;
+    dateUnits: KeyedWords<string>;
+    postponed: WordList;
+    advanced: WordList;
   };
   readonly currencies: KeyedWords<string>;
   readonly tones: KeyedWords<keyof Grammar['tones']>;
@@ -66,12 +69,15 @@ export class Language {
     );
     this.lists = Object.fromEntries(lists) as ListsOf<Grammar>;
     this.days = new KeyedWords(grammar.days, isSpaced);
-    const { at, minutesBefore, minutesAfter, hours } = grammar.clock;
+    const { at, minutesBefore, minutesAfter, hours, dateUnits, postponed, advanced } = grammar.clock;
     this.clock = {
       at: new WordList(at, isSpaced),
       minutesBefore: new KeyedWords(minutesBefore, isSpaced),
       minutesAfter: new KeyedWords(minutesAfter, isSpaced),
       hours: new KeyedWords(hours, isSpaced),
+      dateUnits: new KeyedWords(dateUnits, isSpaced),
+      postponed: new WordList(postponed, isSpaced),
+      advanced: new WordList(advanced, isSpaced),
     };
     this.currencies = new KeyedWords(grammar.currencies, isSpaced);
     this.tones = new KeyedWords(grammar.tones, isSpaced);

@@ -50,6 +50,19 @@ export function addSentence(editor: Editor, { text, start, end }: Instruction, l
   return { kind: 'added', what: written };
 }
 
+/** "And in winter, November to March, we're open 10am to 3pm": beside the hours of the year, as it is said. */
+export function addSeason(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+): Change {
+  const lead = language.lists.and.atStart(folded);
+  const said = text.slice(lead?.end ?? 0).trim();
+  const written = said.charAt(0).toUpperCase() + said.slice(1);
+  editor.add({ type: 'statement', text: written }, { start, end });
+  return { kind: 'added', what: written };
+}
+
 /** "a bacon roll for £4.75, right under the cheese scone": added, then placed next to what is named. */
 export function addInPlace(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const plain = withoutPlace(instruction, language);

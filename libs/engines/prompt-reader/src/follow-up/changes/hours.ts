@@ -4,6 +4,7 @@ import { findDays, type FoundDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import { bareNumbers } from '../words/bare-numbers.js';
+import { hoursMeant, isOfOtherTimes, isOfSeason } from '../words/hours-meant.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import { nearestHalf } from '../words/half-days.js';
@@ -35,12 +36,14 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   const isOpening = opening !== undefined;
   const isClosing = changes.closes.isIn(folded);
   const times = timesIn(text, language, days !== undefined && (isOpening || isClosing));
-  const hours = editor.next.facts.filter(
+  const open = editor.next.facts.filter(
     (fact): fact is FactOf<'hours'> =>
       fact.type === 'hours' &&
       fact.isClosed !== true &&
       (days === undefined || days.some((day) => fact.days.includes(day))),
   );
+  if (isOfSeason(text, language) || isOfOtherTimes(editor.next.facts, text, language)) return null;
+  const hours = days === undefined ? hoursMeant(open, instruction, times, language) : open;
   if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
   if (hours.length === 0) {
     const isLast = isClosing || isBeforeUntil(text, times[0], language);
@@ -198,7 +201,7 @@ export function addHours(
   const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
   if (days === undefined || opens === undefined || closes === undefined || more !== undefined) return null;
   const isKnown = hours.some((fact) => fact.isClosed !== true && fact.days.some((day) => days.includes(day)));
-  if (hours.length === 0 || isKnown || isAboutMore(text, language)) return null;
+  if (hours.length === 0 || isKnown || isAboutMore(text, language) || isOfSeason(text, language)) return null;
   openDays(editor, hours, days);
   const key = afternoon(closes, opens.key, language);
   editor.add({ type: 'hours', days, opens: opens.key, closes: key }, { start, end });

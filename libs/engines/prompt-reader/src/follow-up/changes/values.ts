@@ -80,6 +80,9 @@ function putValues(
     (/\d/u.test(lead) || !language.lists.until.isIn(lead));
   const all = slotsOf(facts, own);
   for (const value of targetValues(values, all)) {
+    // "Take off Friday 6 November" makes no other date that one.
+    const isThere = all.some(({ type, key }) => type === 'date' && key === value.key);
+    if (value.type === 'date' && isThere && instruction.operations.has('remove')) continue;
     const slots = all.filter((slot) => !isOfNotice(value, slot));
     const slot = bestSlot(
       value,

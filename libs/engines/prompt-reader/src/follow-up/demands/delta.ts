@@ -1,7 +1,8 @@
 import { amountOf } from '../../extract/money.js';
 import type { Language } from '../../packs/language.js';
-import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
+import { countBefore } from './count-before.js';
+import { dateShiftIn } from './date-shift.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Fact } from '@capstan/site-document';
@@ -10,8 +11,8 @@ import { slotsOf } from '../words/slots.js';
 
 /** By how much a price or a time changes: "up by 20p", "5 percent less", "an hour later". */
 export interface Delta extends Range {
-  of: 'price' | 'time';
-  /** Signed; of prices an amount or a share, of times minutes. */
+  of: 'price' | 'time' | 'date';
+  /** Signed; of prices an amount or a share, of times minutes, of dates days. */
   by: number;
   isShare: boolean;
   isRounded: boolean;
@@ -24,7 +25,18 @@ const TENTHS = '割';
 
 /** @param facts of the site. */
 export function deltaOf(instruction: Instruction, language: Language, facts: readonly Fact[]): Delta | null {
-  return timeDelta(instruction, language) ?? priceDelta(instruction, language, facts);
+  return (
+    timeDelta(instruction, language) ??
+    dateDelta(instruction, language) ??
+    priceDelta(instruction, language, facts)
+  );
+}
+
+function dateDelta({ folded }: Instruction, language: Language): Delta | null {
+  const shift = dateShiftIn(folded, language);
+  if (shift === null) return null;
+  const { start, end, days: by } = shift;
+  return { start, end, of: 'date', by, isShare: false, isRounded: false };
 }
 
 function timeDelta({ folded }: Instruction, language: Language): Delta | null {
@@ -114,21 +126,16 @@ function numberIn(text: string, language: Language): (Range & { digits: string }
 }
 
 /** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
-function durationOf(folded: string, { changes, grammar }: Language): (Range & { minutes: number }) | null {
+function durationOf(folded: string, language: Language): (Range & { minutes: number }) | null {
+  const { changes } = language;
   const hours = changes.hourUnit.find(folded);
   const [unit] = [...hours, ...changes.minuteUnit.find(folded)].toSorted((a, b) => a.start - b.start);
   if (unit === undefined) return null;
   const size = hours.some(({ start }) => start === unit.start) ? MINUTES : 1;
   const before = folded.slice(Math.max(0, unit.start - 20), unit.start);
-  const at = unit.start - before.length;
-  const digits = /(\d{1,3})\s?$/u.exec(before);
-  if (digits !== null) return { start: at + digits.index, end: unit.end, minutes: Number(digits[1]) * size };
   const [half] = changes.half.find(before);
-  if (half !== undefined) return { start: at + half.start, end: unit.end, minutes: size / 2 };
-  const word = before.trim().split(/\s+/u).at(-1) ?? '';
-  const index = grammar.numbers.map((each) => fold(each)).indexOf(word);
-  // One has two forms where it has a gender, and is the first two words of the list.
-  const [one = '', two = ''] = grammar.numbers;
-  const count = index < 1 ? 1 : two.startsWith(one) ? index : index + 1;
-  return { start: unit.start - word.length, end: unit.end, minutes: count * size };
+  if (half !== undefined && !/\d\s?$/u.test(before))
+    return { start: unit.start - before.length + half.start, end: unit.end, minutes: size / 2 };
+  const { start, count } = countBefore(folded, unit.start, language);
+  return { start, end: unit.end, minutes: count * size };
 }

@@ -10,6 +10,7 @@ import { bareNumbers } from '../words/bare-numbers.js';
 import { blockAt } from './blocks.js';
 import { isChore } from './chores.js';
 import type { Instruction } from './instruction.js';
+import { isKept, withoutKept } from './kept.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidSentence } from './said-sentence.js';
@@ -91,7 +92,7 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
       return [...parts.filter(({ hasContent, hasValue: has }) => hasContent || has), added];
     })
     .flatMap((part): Instruction[] => {
-      const range = trimRange(prompt.text, part);
+      const range = withoutKept(prompt, trimRange(prompt.text, part));
       const folded = prompt.fold(range);
       const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
       if (range.end <= range.start || isCourtesy || isKept(prompt, range)) return [];
@@ -108,17 +109,6 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
         },
       ];
     });
-}
-
-const MAX_KEPT_WORDS = 2;
-
-/** "the rest stays", "the shears stay the same", "same rent": and nothing else. */
-function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
-  const folded = prompt.folded.slice(start, end);
-  const isSame =
-    language.messages.same.atStart(folded) !== undefined && operationsOf(language, folded).size === 0;
-  if (!isSame && !language.changes.keep.isIn(folded)) return false;
-  return !/\d/u.test(folded) && contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
@@ -181,7 +171,10 @@ const partOf = (prompt: PromptText, sentence: Range, range: Range): Part => {
     end: range.end,
     operations: isRemark ? NONE : operationsOf(prompt.language, prompt.fold(range)),
     hasValue: hasValue(prompt, range),
-    hasContent: contentWords(text, prompt.language).some((word) => /\p{L}{2}/u.test(word)),
+    // "…, 8 May 2027", "…, 4pm to 9pm": a value alone is of the part before it.
+    hasContent: contentWords(withoutDates(text, prompt.language), prompt.language).some((word) =>
+      /\p{L}{2}/u.test(word),
+    ),
     isRemark,
     look: lookPart(
       { text: prompt.text.slice(sentence.start, sentence.end), folded: prompt.fold(sentence) },
@@ -190,6 +183,12 @@ const partOf = (prompt: PromptText, sentence: Range, range: Range): Part => {
     ),
   };
 };
+
+const withoutDates = (text: string, language: PromptText['language']): string =>
+  valuesIn(text, language)
+    .filter(({ type }) => type === 'date' || type === 'time')
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 const isWordAlone = (text: string, start: number, end: number): boolean =>
   /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));

@@ -13,6 +13,10 @@ export function setText(editor: Editor, fact: Fact & { text: string }, text: str
 
 const SEPARATORS = /,\s|;\s|、/gu;
 
+/** "Performances: Thursday, Friday": what is said before a colon is of all that follows. */
+const LABEL = /^[^:,]{1,60}:\s/u;
+const isLabel = (part: string): boolean => LABEL.exec(part)?.[0] === part;
+
 /** A sentence without the parts at commas and "and" that say what is gone. */
 export function withoutPart(
   text: string,
@@ -33,8 +37,12 @@ export function withoutPart(
   let start = 0;
   for (const { start: to, end } of [...separators, { start: text.length, end: text.length }]) {
     const part = text.slice(start, to);
-    if (isGone(part)) removed.push(part.trim());
-    else kept.push((kept.length > 0 ? spaced(separator, kept.at(-1)!) : '') + part);
+    if (isGone(part)) {
+      const label = kept.length + removed.length === 0 ? (LABEL.exec(part)?.[0] ?? '') : '';
+      if (label !== '') kept.push(label);
+      removed.push(part.slice(label.length).trim());
+    } else
+      kept.push((kept.length > 0 && !isLabel(kept.at(-1)!) ? spaced(separator, kept.at(-1)!) : '') + part);
     separator = text.slice(to, end);
     start = end;
   }

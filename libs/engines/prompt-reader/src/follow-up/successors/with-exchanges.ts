@@ -7,6 +7,7 @@ import type { Operation } from '../instructions/operations.js';
 import { contentWords } from '../words/words.js';
 import { antecedentIn } from './antecedents.js';
 import { exchangeIn } from './exchange-in.js';
+import { movedDateIn } from './moved-date.js';
 
 const MAX_PARTS = 3;
 const REMOVED: ReadonlySet<Operation> = new Set(['remove']);
@@ -42,6 +43,8 @@ function stepAt(
   for (let count = 1; count <= MAX_PARTS && at + count <= instructions.length; count += 1) {
     const parts = instructions.slice(at, at + count);
     if (parts.some((part) => isOtherwiseRead(part))) break;
+    const moved = movedDateIn(parts, prompt.language);
+    if (moved !== null) return { instructions: parts, together: moved };
     const { text, start, end, exchange, own } = togetherIn(prompt, parts, document);
     if (exchange === null && own === null) continue;
     // What comes before both is no part of it.

@@ -1,3 +1,4 @@
+import type { Weekday } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findContacts } from '../../extract/contacts.js';
 import { findDates } from '../../extract/dates.js';
@@ -7,6 +8,7 @@ import { clockOf, findTimes } from '../../extract/times.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
+import { weekdayBefore } from './weekday-of-date.js';
 
 export type ValueType = 'price' | 'time' | 'phone' | 'email' | 'date';
 
@@ -20,6 +22,8 @@ export interface FoundValue extends Range {
   lead?: string;
   /** A number without a sign of a currency, a time without am or pm: what the old value has stays. */
   isBare?: boolean;
+  /** Of a date, the weekday that is said before it, as it is written. */
+  weekday?: { key: Weekday; text: string };
   /** Only the end of the number: the digits before it stay. */
   isEnd?: boolean;
 }
@@ -62,7 +66,10 @@ function findValues(text: string, language: Language, dollar: string): FoundValu
         ? [at(found, found.channel, contactKey(found.value, found.channel))]
         : [],
     ),
-    ...dates.map((found) => at(found, 'date', `${found.month}-${found.day}`)),
+    ...dates.map((found) => ({
+      ...at(found, 'date', `${found.month}-${found.day}`),
+      ...weekdayOf(text, found, language),
+    })),
     ...times
       .filter(({ isMarked, meridiem }) => isMarked || meridiem !== null)
       .map((found) => ({
@@ -70,6 +77,11 @@ function findValues(text: string, language: Language, dollar: string): FoundValu
         ...(isPlain(found, language) ? { isBare: true } : {}),
       })),
   ].toSorted((a, b) => a.start - b.start);
+}
+
+function weekdayOf(text: string, { start }: Range, language: Language): Pick<FoundValue, 'weekday'> {
+  const found = weekdayBefore(text, start, language);
+  return found === undefined ? {} : { weekday: { key: found.key, text: text.slice(found.start, start) } };
 }
 
 /** "7:30" where the day has twelve hours, "half past seven": of either half of the day. */

@@ -1,6 +1,7 @@
 import type { Fact, FactOf, Weekday } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
+import { withDate, yearOf } from './date-like.js';
 import { daysAt } from './days-at.js';
 import { contactKey, type FoundValue, leadOf, type ValueType, valuesIn } from './found-values.js';
 import { timeLike } from './half-days.js';
@@ -79,7 +80,7 @@ function movedTo(
   text: string,
 ): Pick<FactOf<'date'>, 'start' | 'end'> {
   const [month = '', day = ''] = key.split('-');
-  const year = /\d{4}/u.exec(text)?.[0] ?? start.slice(0, 4);
+  const year = /\d{4}/u.exec(text)?.[0] ?? yearOf(Number(start.slice(0, 4)), dayKey(start), key);
   const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moved = Date.parse(to) - Date.parse(start.slice(0, 10));
   const dayOf = (local: string): string =>
@@ -136,9 +137,11 @@ function textSlots(fact: Fact, language: Language): Slot[] {
         writeText(
           each,
           key,
-          now.slice(0, range.start) +
-            written(now.slice(range.start, range.end), value, language) +
-            now.slice(range.end),
+          value.type === 'date'
+            ? withDate(now, range, value, language)
+            : now.slice(0, range.start) +
+                written(now.slice(range.start, range.end), value, language) +
+                now.slice(range.end),
         );
       },
     })),
