@@ -1,7 +1,6 @@
 import type { Clause } from '../../clauses/roles.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
-import type { Range } from '../../text/range.js';
-import { textOf } from '../../text/range.js';
+import { type Range, textOf } from '../../text/range.js';
 import { trimEnd } from '../../text/trim-end.js';
 
 /** A field whose answers are to be chosen from a list. */
