@@ -100,7 +100,7 @@ describe('a question of the form', () => {
     ],
     [
       GARAGE,
-      'On the form we need the wheel size as well. Frame number can go, email stays.',
+      'On the form we need the wheel size as well. Frame number can go, phone stays.',
       ['Wheel size'],
       ['Frame number'],
     ],

@@ -68,7 +68,12 @@ export function optionOrder(
     option.split(/\s+/u).length > MAX_WORDS
   )
     return unread;
-  return { ...order, kind: 'offer', option, ...(at === null ? {} : { at }) };
+  return {
+    ...order,
+    kind: 'offer',
+    option: option.replaceAll(/["“”„«»「」『』]/gu, ''),
+    ...(at === null ? {} : { at }),
+  };
 }
 
 /** The question whose answers a message is about: by its name, by the answers themselves, or because there is only one. */

@@ -36,7 +36,9 @@ export function dropOrder(
     const asked = questionNamed(plain, site, language);
     return asked === null ? [] : [{ ...asked, clause }];
   });
-  const [found, second] = named;
+  // "Date of birth can go, phone stays"
+  const verbal = named.filter(({ clause }) => operationsOf(language, fold(clause)).has('remove'));
+  const [found, second] = verbal.length > 0 ? verbal : named;
   if (found === undefined || second !== undefined) return null;
   const hasVerb = operationsOf(language, fold(found.clause)).has('remove');
   const isMeant =
