@@ -20,6 +20,7 @@ import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
+import { withForms } from './follow-up/forms/with-forms.js';
 import { withNotes } from './follow-up/notes/with-notes.js';
 import { isAboutAbsent, replyTo } from './follow-up/reply.js';
 import { whyUnasked } from './follow-up/unasked.js';
@@ -118,7 +119,7 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  const all = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const all = withForms(withNotes(instructionsOf(prompt), editor.next, language, own), editor.next, language);
   const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
   const answer = (instruction: Instruction): Answered => {
     const look = lookWishOf(instruction, language, editor.next.theme);
@@ -129,7 +130,7 @@ function answersTo(
     const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);
     const next = all[all.indexOf(instruction) + 1];
     const why =
-      instruction.note !== undefined || isOfLook
+      instruction.note !== undefined || instruction.form !== undefined || isOfLook
         ? null
         : whyUnasked(instruction, next, editor.next, language, own);
     if (why !== null) return { instruction, outcome: 'nothing', why };

@@ -5,6 +5,7 @@ import { addContent } from './add/content.js';
 import { addInPlace, addSaid, addSeason, addSentence, withoutPlace } from './add/said.js';
 import { changePrices, shiftHours } from './changes/arithmetic.js';
 import { changeBare } from './changes/bare-number.js';
+import { applyFormOrder } from './forms/apply-form-order.js';
 import { applyExchange } from './successors/apply-exchange.js';
 import { changeContact } from './changes/contact.js';
 import { addHours, closeDays } from './changes/hours.js';
@@ -62,8 +63,9 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person, note, exchange } = instruction;
+  const { text, folded, operations, content, person, note, exchange, form } = instruction;
   if (note !== undefined) return [() => writeNote(editor, note, own)];
+  if (form !== undefined) return [() => applyFormOrder(editor, form, own)];
   if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];

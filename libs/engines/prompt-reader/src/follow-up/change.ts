@@ -41,7 +41,8 @@ export function change(given: Context): Outcome {
   const instruction = forSite(withoutCheck(given.instruction, language), before, language);
   const context = { ...given, instruction };
   const said = demandsOf(instruction, before, language);
-  const demands = said.subject.length > 0 ? said : { ...said, subject: memory.subject };
+  const demands =
+    said.subject.length > 0 || said.isOfForm === true ? said : { ...said, subject: memory.subject };
   if (said.subject.length > 0) memory.subject = said.subject;
   const first = bestOf(context, before, before, demands);
   if (first === 'nothing' || first === null) return first;
@@ -63,7 +64,7 @@ export function change(given: Context): Outcome {
   editor.restore(document);
   remember(memory, before.facts, document.facts, instruction, language);
   const changes =
-    (instruction.note?.note ?? null) === null
+    (instruction.note?.note ?? null) === null && instruction.form === undefined
       ? madeChanges(verdict.parts, before, document, first.made, own)
       : [first.made];
   return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared, left: leftOf(changes) };

@@ -38,7 +38,7 @@ export function replyTo(
   const isGoneAlready = answered.some(isAboutAbsent);
   const isFine = answered.every(
     ({ outcome, instruction }) =>
-      outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction)),
+      outcome === 'nothing' || ((isPraise || isGoneAlready) && isNoOrder(instruction, language)),
   );
   // "My bad!" alone does not say what is to be mended.
   const isSorry = answered.length > 0 && answered.every(({ why }) => why === 'apology');
@@ -62,5 +62,14 @@ function reasonOf(answered: readonly Answered[]): 'already' | 'question' | 'than
 export const isAboutAbsent = ({ outcome, instruction, why }: Answered): boolean =>
   outcome === 'nothing' && why === undefined && instruction.operations.has('remove');
 
-const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
-  operations.size === 0 && !isSaid && !/\d/u.test(text);
+/** "… are not happy with pictures": a word of grammar alone orders nothing. */
+const isNoOrder = (
+  { text, folded, operations, isSaid }: Instruction,
+  { changes, lists }: Language,
+): boolean => {
+  const others = [...operations].filter(
+    (each) =>
+      each !== 'replace' || changes.replace.find(folded).some(({ word }) => !lists.function.isWord(word)),
+  );
+  return others.length === 0 && !isSaid && !/\d/u.test(text);
+};

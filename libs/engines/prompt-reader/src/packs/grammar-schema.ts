@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Notices } from './notices-schema.js';
+import { Forms } from './forms-schema.js';
 import { Messages } from './messages-schema.js';
 import { words } from './words-schema.js';
 
@@ -245,5 +246,6 @@ export const Grammar = z.strictObject({
   }),
   notices: Notices,
   messages: Messages,
+  forms: Forms,
 });
 export type Grammar = z.infer<typeof Grammar>;

@@ -38,6 +38,7 @@ export class Language {
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
+  readonly forms: { [K in keyof Grammar['forms']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   /** What notes of items and dates say. */
@@ -96,6 +97,7 @@ export class Language {
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
     this.notices = compiled(grammar.notices) as Language['notices'];
+    this.forms = compiled(grammar.forms) as Language['forms'];
     const { sections, states, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);

@@ -61,7 +61,9 @@ export function add(
   if (named.length === 0 && mentioned.length > 0) return null;
   // "The booking form" is not a contact form too.
   const isSpecial = named.some((feature) => SPECIAL_FORMS.includes(feature));
-  const features = new Set(named.filter((feature) => !isSpecial || feature !== 'form'));
+  // "Can people sign up for a newsletter?"
+  const isSignUp = named.includes('newsletter') && isSignedUp(mentioned, language);
+  const features = new Set(named.filter((feature) => !(isSpecial || isSignUp) || feature !== 'form'));
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
@@ -93,6 +95,10 @@ export function add(
   }
   return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
 }
+
+/** Whether a form is named by the word for signing up alone. */
+const isSignedUp = (mentioned: readonly { key: Feature; word: string }[], { orders }: Language): boolean =>
+  mentioned.every(({ key, word }) => key !== 'form' || orders.signUp.isWord(word));
 
 /** "everyone who booked": what is said of people is not to be added. */
 function isRelative(before: string, { changes, grammar }: Language): boolean {

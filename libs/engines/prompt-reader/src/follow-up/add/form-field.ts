@@ -1,6 +1,7 @@
 import type { RecordSchema, SiteDocument } from '@capstan/site-document';
 import { requestedField } from '../../layout/record-fields.js';
 import type { Language } from '../../packs/language.js';
+import type { RequestedField } from '../../reading/fields/requested-field.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { tokensOf } from '../../text/tokens.js';
@@ -66,18 +67,31 @@ export function addField(
   const record = formOf(folded, editor.next, language);
   const label = labelIn(text, folded, language);
   if (record === null || label === null) return null;
-  if (record.fields.some((field) => fold(field.label) === fold(label))) return 'nothing';
+  return addQuestion(record, { label, options: [] }, language);
+}
+
+/** Before its last long text; `nothing` where the form asks for it already. */
+export function addQuestion(
+  record: RecordSchema,
+  question: RequestedField,
+  language: Language,
+): Change | 'nothing' {
+  if (record.fields.some((field) => fold(field.label) === fold(question.label))) return 'nothing';
   const ids = new Set(record.fields.map(({ id }) => id));
-  const made = requestedField({ label, options: [] }, record.fields.length, language);
+  const made = requestedField(question, record.fields.length, language);
   const field = { ...made, id: ids.has(made.id) ? `field_${record.fields.length + 1}` : made.id };
   const last = record.fields.at(-1);
   record.fields.splice(record.fields.length - (last?.type === 'long_text' ? 1 : 0), 0, field);
   return { kind: 'added', what: field.label };
 }
 
+/** The forms that visitors fill in. */
+export const visitorForms = ({ records }: SiteDocument): RecordSchema[] =>
+  records.filter(({ id, access }) => FORMS.has(id) && access.create !== 'owner');
+
 /** The form that is named; else the only one of the site. */
-function formOf(folded: string, { records }: SiteDocument, language: Language): RecordSchema | null {
-  const forms = records.filter(({ id, access }) => FORMS.has(id) && access.create !== 'owner');
+export function formOf(folded: string, site: SiteDocument, language: Language): RecordSchema | null {
+  const forms = visitorForms(site);
   const keys = new Set<string>(language.features.find(folded).map(({ key }) => key));
   const named = forms.filter(({ id }) => keys.has(id));
   const [only, second] = named.length > 0 ? named : forms;
@@ -85,7 +99,7 @@ function formOf(folded: string, { records }: SiteDocument, language: Language): 
 }
 
 /** What is asked: the part of the message without the verb and the form; of a reason after a comma nothing. */
-function labelIn(text: string, folded: string, language: Language): string | null {
+export function labelIn(text: string, folded: string, language: Language): string | null {
   const { messages, features, orders, changes, lists } = language;
   const asks = messages.asks.find(folded);
   const [ask] = asks;
@@ -109,9 +123,22 @@ function labelIn(text: string, folded: string, language: Language): string | nul
   }));
   const said = parts.filter(({ words }) => contentWords(words, language).length > 0);
   const after = said.find(({ index }) => index >= ask.end);
-  const label = (after ?? said[0])?.words;
+  const phrase = (after ?? said[0])?.words;
+  const label = phrase === undefined ? undefined : withoutClause(phrase, text, language);
   if (label === undefined || label.split(/\s+/u).length > MAX_LABEL_WORDS) return null;
   return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** "which vaccination the pet has had": what is asked for is before who has it. */
+function withoutClause(phrase: string, text: string, { orders, grammar }: Language): string {
+  const before = fold(text.slice(0, text.indexOf(phrase)));
+  const isWhich = orders.which.find(before).some(({ end }) => before.slice(end).trim() === '');
+  if (!isWhich || !grammar.isSpaced) return phrase;
+  const folded = fold(phrase);
+  const clause = [...orders.determiner.find(folded), ...orders.they.find(folded)]
+    .toSorted((a, b) => a.start - b.start)
+    .find(({ start }) => /\p{L}{2}/u.test(folded.slice(0, start)));
+  return phrase.slice(0, clause?.start).trimEnd();
 }
 
 /** A phrase without the words of grammar, and of people, that it begins and ends with. */
@@ -120,7 +147,7 @@ function withoutEdges(
   lists: readonly { isWord(word: string): boolean }[],
   { grammar }: Language,
 ): string {
-  if (!grammar.isSpaced) return trimEnd(part.replace(/^[をはがもにの]+/u, ''), 'をはがもにの').trim();
+  if (!grammar.isSpaced) return trimEnd(part.replace(/^[をはがもにのでと]+/u, ''), 'をはがもにの').trim();
   const tokens = tokensOf(fold(part));
   const isEdge = (word: string): boolean => lists.some((list) => list.isWord(word));
   const first = tokens.findIndex(({ text }) => !isEdge(text));

@@ -28,7 +28,7 @@ function siteFaults(comparison: Comparison): string[] {
     ...(parts.isReordered && !isPlaced ? ['order'] : []),
     ...(parts.isRenamed && !isNamed ? ['name'] : []),
     ...parts.titles.map(({ before: title }) => title).filter((title) => !hasWords(text, title)),
-    ...(comparison.language.messages.asks.isIn(folded) ? [] : parts.fieldsNew),
+    ...(demands.isOfForm === true || comparison.language.messages.asks.isIn(folded) ? [] : parts.fieldsNew),
     // Questions with their answers are a feature too, by whatever word they are called.
     ...[...parts.gone, ...parts.shown].filter((id) => !asked.has(id) && id !== 'faq'),
   ];

@@ -52,7 +52,7 @@ export function verdictOf(
     met: demands.said.filter((demand) => !unmet.includes(demand)),
     isUndone:
       deltaUnmet ||
-      isNothing(parts) ||
+      (demands.isOfForm !== true && isNothing(parts)) ||
       (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language, own))),
     collateral: collateralOf({
       demands,

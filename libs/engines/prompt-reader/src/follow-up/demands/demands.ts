@@ -51,6 +51,8 @@ export interface Demands {
   isOfAll: boolean;
   /** Whether it only takes something away. */
   isRemoval: boolean;
+  /** Whether it changes nothing but a form, in ways that only the form itself shows. */
+  isOfForm?: boolean;
 }
 
 /** "instead of on Wednesdays". */
@@ -63,7 +65,8 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content, exchange, note } = instruction;
+  const { text, folded, content, exchange, note, form } = instruction;
+  if (form !== undefined) return { ...demandsOfTexts([], instruction, []), isOfForm: true };
   if (content !== undefined) return demandsOfTexts(textsIn(content), instruction, []);
   if (note !== undefined)
     return demandsOfTexts(

@@ -1,5 +1,6 @@
 import type { Range } from '../../text/range.js';
 import type { Exchange } from './exchange.js';
+import type { FormOrder } from './form-order.js';
 import type { NoteOrder } from './note.js';
 import type { Content } from './content.js';
 import type { Operation } from './operations.js';
@@ -21,6 +22,8 @@ export interface Instruction extends Range {
   isUnclear?: boolean;
   /** The whole name of a person of whom it says that they have gone. */
   person?: string;
+  /** What it changes of a form. */
+  form?: FormOrder;
   /** What goes, and what comes in its place. */
   exchange?: Exchange;
 }

@@ -44,8 +44,10 @@ function afterColon(folded: string, language: Language): SaidSentence | null {
     .findLast(({ end }) => contentWords(folded.slice(end, colon.index), language).length === 0);
   const { remove, replace, rename, swap, set } = language.changes;
   const order = lastPart(folded.slice(0, announced?.start ?? 0));
-  if (announced === undefined || [remove, replace, rename, swap, set].some((list) => list.isIn(order)))
-    return null;
+  // "and with the opening hours this sentence": a word of grammar alone replaces nothing.
+  const isVerb = ({ word }: { word: string }): boolean => !language.lists.function.isWord(word);
+  const verbs = [remove, replace, rename, swap, set].flatMap((list) => list.find(order));
+  if (announced === undefined || verbs.some(isVerb)) return null;
   return { start: colon.index + colon[0].length, end: folded.length, orderEnd: announced.start };
 }
 
