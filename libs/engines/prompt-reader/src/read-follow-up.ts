@@ -20,6 +20,7 @@ import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
+import { withOffers } from './follow-up/prices/with-offers.js';
 import { withNotes } from './follow-up/notes/with-notes.js';
 import { isAboutAbsent, replyTo } from './follow-up/reply.js';
 import { whyUnasked } from './follow-up/unasked.js';
@@ -119,7 +120,8 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  const all = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const all = withOffers(prompt, noted, editor.next);
   const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
   const answer = (instruction: Instruction): Answered => {
     const look = lookWishOf(instruction, language, editor.next.theme);
