@@ -21,6 +21,7 @@ import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { withForms } from './follow-up/forms/with-forms.js';
+import { withOffers } from './follow-up/prices/with-offers.js';
 import { withNotes } from './follow-up/notes/with-notes.js';
 import { isAboutAbsent, replyTo } from './follow-up/reply.js';
 import { whyUnasked } from './follow-up/unasked.js';
@@ -119,7 +120,8 @@ function answersTo(
   const last = subjectOfLast(previous, editor.next, language);
   const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
-  const all = withForms(withNotes(instructionsOf(prompt), editor.next, language, own), editor.next, language);
+  const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
   const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
   const answer = (instruction: Instruction): Answered => {
     const look = lookWishOf(instruction, language, editor.next.theme);

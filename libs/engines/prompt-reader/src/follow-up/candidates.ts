@@ -35,6 +35,9 @@ import { isAboutQuestion, removeQuestion } from './remove/question.js';
 import { remove } from './remove/remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './changes/rename.js';
 import { movePlace } from './places/move-place.js';
+import { addOffers } from './prices/add-offers.js';
+import { changeEach } from './prices/change-each.js';
+import { makeFree } from './prices/make-free.js';
 import { reorder } from './pages/reorder.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
@@ -63,10 +66,11 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person, note, exchange, form } = instruction;
+  const { text, folded, operations, content, person, note, exchange, form, offers } = instruction;
   if (note !== undefined) return [() => writeNote(editor, note, own)];
   if (form !== undefined) return [() => applyFormOrder(editor, form, own)];
   if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
+  if (offers !== undefined) return [() => addOffers(editor, offers, instruction)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];
   if (instruction.isSaid) return [() => addSentence(editor, instruction, language)];
@@ -90,7 +94,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     return [() => addField(editor, instruction, language)];
   if (isAboutTitle(instruction, language)) return [() => renameTitle(editor, instruction, language)];
   const hasSwap = operations.has('swap');
-  const isOwnAddition = operationsOf(language, folded).has('add');
+  const isOwnAddition = hasAdd && operationsOf(language, folded).has('add');
   const hasValue = valuesIn(text, language).length > 0;
   const isNew =
     hasAdd && isNewItem(editor, instruction, language) && !isAboutHours(editor, instruction, language);
@@ -117,6 +121,8 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     () => shiftHours(editor, instruction, language),
     () => shiftDate(editor, instruction, language, own),
     () => changePrices(editor, instruction, language),
+    ...when(!hasRemove && !hasRename, () => changeEach(editor, instruction, language, own)),
+    () => makeFree(editor, instruction, language, own),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),
     ...when(!hasValue, () => changeLook(editor, instruction, language, own)),
     ...when(!hasAdd && !hasRemove && !language.lists.closed.isIn(folded), () =>

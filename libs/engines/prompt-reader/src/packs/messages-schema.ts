@@ -61,4 +61,9 @@ export const Messages = z.strictObject({
       over: words,
     })
     .describe('what a note of an item or a date says; over: only with a wish that it stays'),
+  nowadays: words.describe('that something is so from now on: now, from now on'),
+  articles: words.describe('before a noun, and never before a verb: a, the'),
+  ordinals: words.describe('which of several things: first, second'),
+  weOffer: words.describe('who begins to say what there is to buy: we, we have'),
+  weEndings: words.describe('how verbs end of which it is not said who does it: -iamo'),
 });

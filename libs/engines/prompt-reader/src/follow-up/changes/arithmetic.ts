@@ -40,6 +40,8 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
         );
   const changed = named.filter(({ name }) => overlap(stays, name, language) === 0);
   if (!isAll && changed.length !== 1 && whole.length < 2) return null;
+  // "everything in the repairs" is more than the one item with that word in its name.
+  if (isAll && top > 0 && changed.length === 1 && !whole.includes(changed[0]!)) return null;
   const from = pricesOf(changed, editor);
   for (const item of changed) {
     if (typeof item.price !== 'object') continue;

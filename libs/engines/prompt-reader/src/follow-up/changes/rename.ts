@@ -3,10 +3,12 @@ import { type RecordField, wordsOfFact } from '@capstan/site-document';
 import { NAME, nameAtStart } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
+import { hasWords } from '../../text/whole-words.js';
 import { trimEnd } from '../../text/trim-end.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
+import { newItemName } from '../prices/new-item-name.js';
 import { isCloseWord } from '../words/close-names.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { contentWords, namedFacts, overlap } from '../words/words.js';
@@ -74,8 +76,11 @@ export function renameNamed(editor: Editor, instruction: Instruction, language: 
   const words = contentWords(before, language);
   const typed = editor.next.facts.filter(({ type }) => type === 'person' || type === 'item');
   const [target] = namedFacts(words, typed, language);
-  const name = new RegExp(NAME, 'u').exec(instruction.text.slice(word.end))?.[0];
   const fact = target?.fact;
+  const rest = instruction.text.slice(word.end);
+  const isItem = fact?.type === 'item' && hasWords(fold(before), fold(fact.name));
+  const name =
+    new RegExp(NAME, 'u').exec(rest)?.[0] ?? (isItem ? newItemName(rest, fact.name, language) : undefined);
   if (name === undefined || (fact?.type !== 'person' && fact?.type !== 'item')) return null;
   const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
   if (isWholeName && before.trim() !== '') return null;

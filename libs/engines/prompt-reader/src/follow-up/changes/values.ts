@@ -14,6 +14,7 @@ import { saidDays } from '../words/moved-days.js';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { clockOf, findTimes } from '../../extract/times.js';
 import { noticeOf } from '../notices/shown-notice.js';
+import { areOfSeveral, ofOrdinal } from '../words/ordinals.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
 import { contentWords, exactWords, overlap } from '../words/words.js';
@@ -83,7 +84,12 @@ function putValues(
     // "Take off Friday 6 November" makes no other date that one.
     const isThere = all.some(({ type, key }) => type === 'date' && key === value.key);
     if (value.type === 'date' && isThere && instruction.operations.has('remove')) continue;
-    const slots = all.filter((slot) => !isOfNotice(value, slot));
+    const slots = ofOrdinal(
+      all.filter((slot) => !isOfNotice(value, slot)),
+      editor.next,
+      instruction.folded,
+      language,
+    );
     const slot = bestSlot(
       value,
       [
@@ -98,8 +104,10 @@ function putValues(
     );
     if (slot === null || slot.key === value.key) continue;
     const from = slot.key;
-    for (const each of slots) {
-      if (each !== slot && !isRepeated(each, slot, words, slots, language)) continue;
+    const repeated = slots.filter((each) => each === slot || isRepeated(each, slot, words, slots, language));
+    if (areOfSeveral(repeated, editor.next, language) && !language.changes.all.isIn(instruction.folded))
+      continue;
+    for (const each of repeated) {
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact === undefined) continue;
       each.write(fact, inSameHalf(value, from));

@@ -13,6 +13,7 @@ import { factsOfTitled } from '../pages/section-titles.js';
 import { namesNotice } from '../notices/notice-words.js';
 import { type ValueType, valuesIn } from '../words/found-values.js';
 import { textsOf } from '../words/slots.js';
+import { isSaidOfMore } from '../prices/said-of-more.js';
 import { isInOtherColor } from '../words/other-color.js';
 import { isRespelled } from '../people/spell-name.js';
 import { contentWords, overlap } from '../words/words.js';
@@ -156,10 +157,16 @@ function clauseOf(text: string, { start, end }: Range): string {
 }
 
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
-function isAnotherItem({ before, after }: ChangedFact, { demands, folded, language }: Comparison): boolean {
-  const { subject, unknown, isOfAll } = demands;
+function isAnotherItem(
+  { before, after }: ChangedFact,
+  { demands, folded, language, own }: Comparison,
+): boolean {
+  const { subject, unknown, isOfAll, said } = demands;
   if (before.type !== 'item' || after.type !== 'item' || isOfAll || unknown.length === 0) return false;
+  // "The £20 should say £25, shampoo has got dearer"
+  if (said.some((demand) => demand.type === 'price' && holds(before, demand, own))) return false;
   if (before.name === after.name && isInOtherColor(folded, before.name, language)) return true;
+  if (said.some(({ type }) => type === 'price') && isSaidOfMore(folded, unknown, language)) return true;
   return overlap(subject, before.name, language) * 2 < contentWords(before.name, language).length;
 }
 
@@ -192,6 +199,8 @@ const lostValues = ({ before, after }: ChangedFact, own: Language): string[] => 
 
 /** A value of another fact that went without one in its place. */
 function losesValues(pair: ChangedFact, { demands, own }: Comparison): boolean {
+  // It costs nothing any more.
+  if (pair.after.type === 'item' && typeof pair.after.price === 'string') return false;
   const [from, to] = [pair.before, pair.after].map((fact) => ownValues(fact, own));
   return changedTypes(pair, own).some((type) => {
     const count = (values: typeof from): number => values!.filter((value) => value.type === type).length;

@@ -35,6 +35,12 @@ export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some((own) => isOrder(own, quotes.length > 0, language)))
     return false;
   const isItem = fact.type === 'item' || fact.type === 'person';
+  // "beef pie comes in a small too": no name.
+  if (
+    fact.type === 'item' &&
+    changes.add.find(fold(fact.name)).some(({ start, end }) => start > 0 && end === fact.name.length)
+  )
+    return false;
   if (!isItem && !isOnlyAdded && (!isFree || !isAsked)) return false;
   if (!isFree && lists.negation.isIn(folded)) return false;
   if (!grammar.isSpaced) return demands.operations.has('add') || !isFree;

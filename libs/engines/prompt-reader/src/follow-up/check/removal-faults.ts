@@ -1,6 +1,8 @@
 import { hasWords } from '../../text/whole-words.js';
 import { type ChangedParts, saidOf } from '../demands/changed-parts.js';
 import { type Comparison, isOfMonth } from './comparison.js';
+import { daysOf } from '../demands/demands.js';
+import { daysOfFact } from '../demands/holds.js';
 import { isGeneric } from '../words/generic-words.js';
 import { factsOfTitled } from '../pages/section-titles.js';
 import { valuesIn } from '../words/found-values.js';
@@ -22,6 +24,7 @@ export function removalFaults(comparison: Comparison): string[] {
   if (!demands.isRemoval) return gone;
   return [
     ...gone,
+    ...(isOfDays(comparison) ? ['it is only of some days'] : []),
     ...(isByOrder(comparison) ? ['the order is not counted'] : []),
     ...(isAboutUnknown(comparison) ? ['what is named is not there'] : []),
     ...parts.shown,
@@ -37,6 +40,19 @@ const isByOrder = ({ folded, parts: { removed, changed }, language }: Comparison
       ({ word }) =>
         ![...removed, ...changed.map(({ before }) => before)].some((fact) => hasWords(saidOf(fact), word)),
     );
+
+/** "No more tacos on Mondays": an item or a person without days of its own stays. */
+const isOfDays = ({ demands: { said }, parts: { removed }, own }: Comparison): boolean => {
+  const days = said.flatMap((demand) => (demand.type === 'days' ? daysOf(demand) : []));
+  return (
+    days.length > 0 &&
+    removed.some(
+      (fact) =>
+        (fact.type === 'item' || fact.type === 'person') &&
+        !daysOfFact(fact, own).some((day) => days.includes(day)),
+    )
+  );
+};
 
 /** "Dev has stepped down" is not about the class that Dev coaches: a sentence begins with what it is about. */
 function isMostlyOther(text: string, comparison: Comparison): boolean {

@@ -55,6 +55,7 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   const isPrice = (value: number): boolean =>
     slotsOf(facts, language).some(({ type, key }) => type === 'price' && Number(key) === value);
   if (old.some(({ value }) => isPrice(value))) return null;
+  if (saysBoth(text, isPrice, language)) return null;
   if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
   const number = numberIn(text, language);
   const [more, less] = [changes.more, changes.less].map((list) =>
@@ -90,6 +91,12 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isCents ? 100 : 1;
   const by = (less ? -amount : amount) / size;
   return { start: number.start, end: number.end, of: 'price', by, isShare, isRounded };
+}
+
+/** "The £20 should say £25, it has got dearer": the old price and the new one. */
+function saysBoth(text: string, isPrice: (value: number) => boolean, language: Language): boolean {
+  const prices = valuesIn(text, language).filter(({ type }) => type === 'price');
+  return new Set(prices.map(({ key }) => key)).size === 2 && isPrice(Number(prices[0]!.key));
 }
 
 /** "one more batch, Level 3": a number after a word with a capital, without a currency. */

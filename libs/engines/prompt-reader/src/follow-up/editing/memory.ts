@@ -80,6 +80,13 @@ export function remember(
   language: Language,
 ): void {
   const ids = new Set(after.map(({ id }) => id));
+  // "The small jar is called the mini jar now and costs £6": what is said next is of the new name.
+  const renamed = after.find(
+    (fact) =>
+      fact.type === 'item' &&
+      before.some((old) => old.id === fact.id && old.type === 'item' && old.name !== fact.name),
+  );
+  if (renamed?.type === 'item') memory.subject = contentWords(renamed.name, language);
   memory.removed =
     before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
   memory.named = namedIn(instruction, after, language) ?? memory.removed;

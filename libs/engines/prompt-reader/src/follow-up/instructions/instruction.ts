@@ -1,9 +1,13 @@
+import type { DraftFact } from '../../extract/drafts.js';
 import type { Range } from '../../text/range.js';
 import type { Exchange } from './exchange.js';
 import type { FormOrder } from './form-order.js';
 import type { NoteOrder } from './note.js';
 import type { Content } from './content.js';
 import type { Operation } from './operations.js';
+
+/** An item that a message offers, as it is to be on the site. */
+export type Offer = Extract<DraftFact, { type: 'item' }>;
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
@@ -26,4 +30,6 @@ export interface Instruction extends Range {
   form?: FormOrder;
   /** What goes, and what comes in its place. */
   exchange?: Exchange;
+  /** New items with their prices. */
+  offers?: readonly Offer[];
 }

@@ -12,8 +12,12 @@ export function forSite(instruction: Instruction, before: SiteDocument, language
   const operations = new Set(instruction.operations);
   const verbs = language.changes.remove.find(folded);
   // "cut and blow dry is £40 now"
-  const isOther = (verb: Range): boolean => isInName(verb, folded, before) || isMove(verb, folded, language);
+  const isOther = (verb: Range): boolean =>
+    isInName(verb, folded, before) || isMove(verb, folded, language) || isNoun(verb, folded, language);
   if (verbs.length > 0 && verbs.every(isOther)) operations.delete('remove');
+  // "new zip is £22 now", where that is what it is called.
+  const added = language.changes.add.find(folded);
+  if (added.length > 0 && added.every((each) => isInName(each, folded, before))) operations.delete('add');
   // What follows a comma is the reason: "no booking please, people should ring".
   const end = folded.search(/[,;]/u);
   const clause = (text: string): string => (end === -1 ? text : text.slice(0, end));
@@ -37,10 +41,15 @@ function isMove({ start, end }: Range, folded: string, { changes, messages }: La
   );
 }
 
+/** "a full day", "a cut and colour": what follows an article orders nothing. */
+const isNoun = ({ start }: Range, folded: string, { messages }: Language): boolean =>
+  messages.articles.find(folded).some(({ end }) => end < start && folded.slice(end, start).trim() === '');
+
+/** Whether it is in the name of an item, with or without its hyphens: "drop-in is £12", "drop in is £12". */
 function isInName({ start, end }: Range, folded: string, { facts }: SiteDocument): boolean {
-  const names = facts.flatMap((fact) => (fact.type === 'item' ? [fold(fact.name)] : []));
+  const names = facts.flatMap((fact) => (fact.type === 'item' ? [fold(fact.name).replaceAll('-', ' ')] : []));
   return names.some((name) => {
-    const at = folded.indexOf(name);
+    const at = folded.replaceAll('-', ' ').indexOf(name);
     return name.includes(' ') && at !== -1 && at <= start && end <= at + name.length;
   });
 }

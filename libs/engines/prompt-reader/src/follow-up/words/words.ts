@@ -11,9 +11,13 @@ const MIN_NOUN = 5;
 /** The content words of an instruction: without grammar and the words of changes. */
 export function contentWords(text: string, { lists, changes, grammar }: Language): string[] {
   const folded = fold(text);
-  const known = [lists.function, lists.own, lists.wish, ...Object.values(changes)].flatMap((list) =>
-    list.find(folded),
-  );
+  const known = [
+    ...[lists.function, lists.own, lists.wish].flatMap((list) => list.find(folded)),
+    // "drop-in" does not say to drop something.
+    ...Object.values(changes)
+      .flatMap((list) => list.find(folded))
+      .filter(({ end }) => !/^-\p{L}/u.test(folded.slice(end))),
+  ];
   if (!grammar.isSpaced) return unspacedWords(folded);
   return tokensOf(folded)
     .filter(
