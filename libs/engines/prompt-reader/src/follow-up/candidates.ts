@@ -33,6 +33,7 @@ import { remove } from './remove/remove.js';
 import { rename, renameNamed, replaceName, replaceQuoted } from './changes/rename.js';
 import { movePlace } from './places/move-place.js';
 import { reorder } from './pages/reorder.js';
+import { applyRule } from './rules/apply-rule.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
 import { isInOtherColor } from './words/other-color.js';
@@ -59,8 +60,9 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person, note, exchange } = instruction;
+  const { text, folded, operations, content, person, note, exchange, rule } = instruction;
   if (note !== undefined) return [() => writeNote(editor, note, own)];
+  if (rule !== undefined) return [() => applyRule(editor, rule, instruction)];
   if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];
   if (content !== undefined) return [() => addContent(editor, content, instruction, own)];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Notices } from './notices-schema.js';
+import { Rules } from './rules-schema.js';
 import { Messages } from './messages-schema.js';
 import { words } from './words-schema.js';
 
@@ -236,6 +237,7 @@ export const Grammar = z.strictObject({
     ordinals: words.describe('from the second on, in their order'),
   }),
   notices: Notices,
+  rules: Rules,
   messages: Messages,
 });
 export type Grammar = z.infer<typeof Grammar>;

@@ -35,6 +35,7 @@ export class Language {
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
+  readonly rules: { [K in keyof Grammar['rules']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   /** What notes of items and dates say. */
@@ -90,6 +91,7 @@ export class Language {
     this.changes = compiled(grammar.changes) as Language['changes'];
     this.orders = compiled(grammar.orders) as Language['orders'];
     this.notices = compiled(grammar.notices) as Language['notices'];
+    this.rules = compiled(grammar.rules) as Language['rules'];
     const { sections, states, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);

@@ -11,6 +11,7 @@ import { type Counted, countsOf } from './counts.js';
 import { type Delta, deltaOf } from './delta.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
+import type { RuleOrder } from '../instructions/rule-order.js';
 import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidOf } from './changed-parts.js';
@@ -49,6 +50,8 @@ export interface Demands {
   hasLook: boolean;
   /** Whether it is about everything: "all prices". */
   isOfAll: boolean;
+  /** The only fact that may change, where it is known. */
+  target?: string;
   /** Whether it only takes something away. */
   isRemoval: boolean;
 }
@@ -63,8 +66,9 @@ const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content, exchange, note } = instruction;
+  const { text, folded, content, exchange, note, rule } = instruction;
   if (content !== undefined) return demandsOfTexts(textsIn(content), instruction, []);
+  if (rule !== undefined) return demandsOfRule(rule, instruction, before, language);
   if (note !== undefined)
     return demandsOfTexts(
       note.note === null ? [] : [note.note],
@@ -140,6 +144,19 @@ const demandsOfTexts = (
   isOfAll: false,
   isRemoval: false,
 });
+
+/** The new sentence as it is written; it is about what the message and the old one say. */
+function demandsOfRule(
+  { fact: id, text }: RuleOrder,
+  instruction: Instruction,
+  { facts }: SiteDocument,
+  language: Language,
+): Demands {
+  const old = facts.find((fact) => fact.id === id);
+  const words = `${instruction.text} ${old === undefined ? '' : saidOf(old)}`;
+  const demands = demandsOfTexts(text === null ? [] : [text], instruction, contentWords(words, language));
+  return id === null ? demands : { ...demands, target: id };
+}
 
 /** Content words without the values and days of a message. */
 export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {

@@ -3,6 +3,7 @@ import type { Exchange } from './exchange.js';
 import type { NoteOrder } from './note.js';
 import type { Content } from './content.js';
 import type { Operation } from './operations.js';
+import type { RuleOrder } from './rule-order.js';
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
@@ -23,4 +24,6 @@ export interface Instruction extends Range {
   person?: string;
   /** What goes, and what comes in its place. */
   exchange?: Exchange;
+  /** A sentence for visitors, in the place of one of the site or next to it. */
+  rule?: RuleOrder;
 }
