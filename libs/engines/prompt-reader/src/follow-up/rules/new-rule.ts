@@ -4,6 +4,9 @@ import { fold } from '../../text/fold.js';
 import { operationsOf } from '../instructions/operations.js';
 import type { FoundRule } from './found-rule.js';
 import { forVisitors } from './for-visitors.js';
+import { saidOf } from '../demands/changed-parts.js';
+import { valuesIn } from '../words/found-values.js';
+import { overlap } from '../words/words.js';
 import { isSameTopic, isSentence, statementOf } from './statement.js';
 
 const MIN_WORDS = 4;
@@ -17,11 +20,17 @@ export function newRule(text: string, { facts }: SiteDocument, language: Languag
   const isLong = grammar.isSpaced
     ? text.trim().split(/\s+/u).length >= MIN_WORDS
     : text.trim().length >= MIN_CHARACTERS;
-  const isRule = said.known.length > 0 || rules.duties.isIn(folded);
+  // "The children's class moves to Thursday" is about the class.
+  const [topic = ''] = said.topics;
+  const isRule = overlap(said.known, topic, language) > 0 || rules.duties.isIn(folded);
   // "Our dogs are poorly", "the kids love it", "the card is ugly": not for visitors.
   const isPersonal = [
     lists.own,
+    lists.open,
+    lists.closed,
     lists.site,
+    lists.part,
+    lists.look,
     messages.praise,
     messages.apology,
     messages.section,
@@ -34,15 +43,17 @@ export function newRule(text: string, { facts }: SiteDocument, language: Languag
     notices.passing,
     notices.noun,
   ].some((list) => list.isIn(folded));
-  const isKnown = facts
-    .filter(isSentence)
-    .map(({ text: own }) => statementOf(own, language))
-    .some(
-      (old) => isSameTopic(said, old, language) && (old.known.length > 0 || old.isDenied !== said.isDenied),
-    );
+  const isKnown = facts.some((fact) => {
+    // "We take no dogs any more", where dogs have a price; "kids' club is for ages 5 to 8", where that is an item.
+    if (!isSentence(fact)) return overlap([topic, ...said.known], saidOf(fact), language) > 0;
+    const old = statementOf(fact.text, language);
+    return isSameTopic(said, old, language) && (old.known.length > 0 || old.isDenied !== said.isDenied);
+  });
   if (!isLong || !isRule || isPersonal || isKnown || operationsOf(language, folded).has('remove'))
     return null;
-  return { order: { fact: null, text: forVisitors(text, language) }, isFirst: false };
+  // "Children are welcome": all of it is for visitors, and no word of it an order.
+  const isFirst = operationsOf(language, folded).has('set') ? false : valuesIn(text, language).length === 0;
+  return { order: { fact: null, text: forVisitors(text, language) }, isFirst };
 }
 
 /** "Last orders are at 9, please say so": what precedes is for visitors, whatever it is about. */

@@ -7,6 +7,7 @@ import { numbersIn, withNewNumber } from './rule-numbers.js';
 import { forVisitors } from './for-visitors.js';
 import { isSameTopic, isSentence, type Sentence, type Statement, statementOf } from './statement.js';
 import { operationsOf } from '../instructions/operations.js';
+import { bareNumbers } from '../words/bare-numbers.js';
 import { valuesIn } from '../words/found-values.js';
 import { overlap } from '../words/words.js';
 
@@ -24,6 +25,12 @@ export function statedRule(text: string, { facts }: SiteDocument, language: Lang
   const { fact, old } = only;
   const corrected = withNewNumber(text, said, fact, language);
   if (corrected !== null) return { order: { fact: fact.id, text: corrected }, isFirst: true };
+  // "The limit is 350, not 300" denies nothing; hours have their own facts.
+  const { open, closed } = language.lists;
+  const isOtherwise =
+    bareNumbers(text, language).some(({ isOld }) => isOld) ||
+    (language.days.isIn(fold(text)) && [open, closed].some((list) => list.isIn(fold(text))));
+  if (isOtherwise) return null;
   const added = { fact: null, text: forVisitors(text, language) };
   const replaced = { ...added, fact: fact.id };
   const isAlso = language.rules.also.isIn(fold(said.main));
@@ -32,6 +39,11 @@ export function statedRule(text: string, { facts }: SiteDocument, language: Lang
   if (losesClause(old, text, language)) return null;
   if (said.isDenied !== old.isDenied) {
     if (fact.type !== 'policy' && !isRule && !sharesPredicate(said, old, language)) return null;
+    // "The dog next door drives us mad" says no rule.
+    const isSaid = [language.rules.predicates, language.rules.duties, language.rules.since].some((list) =>
+      list.isIn(fold(text)),
+    );
+    if (!isSaid && language.grammar.isSpaced) return null;
     // "Dogs can't go on the beds", where one dog is welcome.
     const [more, less] = [beyond(said, old, language), beyond(old, said, language)];
     if (more && (said.isDenied || less)) return isRule ? { order: added, isFirst: true } : null;

@@ -3,21 +3,18 @@ import type { PromptText } from '../../clauses/prompt-text.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import { contains, type Range } from '../../text/range.js';
+import { contains, overlaps, type Range, trimRange } from '../../text/range.js';
 import { trimEnd } from '../../text/trim-end.js';
+import { hasWords } from '../../text/whole-words.js';
+import { leadEnd } from '../instructions/asked.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
-import { operationsOf } from '../instructions/operations.js';
+import { type Clause, clausesIn } from '../successors/clauses.js';
 import type { Step } from '../successors/with-exchanges.js';
 import { QUOTED } from '../words/quoted.js';
-import { contentWords } from '../words/words.js';
-import type { FoundRule } from './found-rule.js';
-import { forVisitors } from './for-visitors.js';
-import { answeredQuestion, newRule, toldRule } from './new-rule.js';
-import { countedRule, replacedSentence } from './ordered-rule.js';
-import { oneOfSeveral } from './one-of-several.js';
-import { recounted } from './rule-numbers.js';
-import { statedRule } from './stated-rule.js';
+import { overlap } from '../words/words.js';
+import { ruleIn } from './rule-in.js';
+import { statementOf } from './statement.js';
 
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
 const REPLACED: ReadonlySet<Operation> = new Set(['replace']);
@@ -32,27 +29,77 @@ export function withRules(prompt: PromptText, steps: readonly Step[], document: 
   );
 }
 
+/** A sentence as a whole, else each of its parts: "please move the prices up, and we take cards now". */
 function withRule(
   prompt: PromptText,
   steps: readonly Step[],
   [sentence, next]: [Range, Range | undefined],
   document: SiteDocument,
 ): Step[] {
+  const whole = rangeOfRule(prompt, sentence, document);
+  const parts = steps.flatMap(({ instructions }) => instructions).filter((each) => contains(sentence, each));
+  const others = parts.length > 1 ? parts : parts.filter(({ start }) => start >= whole.end);
+  const isWhole = whole.end === sentence.end;
+  const first = stepsWith(prompt, steps, whole, isWhole ? next : undefined, document);
+  const left = first === null ? others : parts.filter(({ start }) => start >= whole.end);
+  return left.reduce<Step[]>(
+    (so, part) => stepsWith(prompt, so, part, undefined, document) ?? so,
+    first ?? [...steps],
+  );
+}
+
+/** Up to where it begins to tell the builder what to do, or to speak of something else. */
+function rangeOfRule({ text, language }: PromptText, sentence: Range, { facts }: SiteDocument): Range {
+  const own = text.slice(sentence.start, sentence.end);
+  if (QUOTED.test(own) || language.rules.saySo.isIn(fold(own))) return sentence;
+  const [main, ...clauses] = clausesIn(own, language);
+  const { known } = statementOf(main?.text ?? '', language);
+  const { command, imperative } = language.lists;
+  const isOther = ({ text: said, folded }: Clause): boolean =>
+    [command, imperative].some((list) => list.atStart(folded) !== undefined) ||
+    (says(folded, language) &&
+      (isOfOther(known, said, language) || namesOther(said, main?.text ?? '', facts)));
+  const at = clauses.findIndex(isOther);
+  const last = at < 1 ? main : clauses[at - 1];
+  return at === -1 || last === undefined
+    ? sentence
+    : { start: sentence.start, end: sentence.start + last.end };
+}
+
+const isOfOther = (known: readonly string[], said: string, language: Language): boolean => {
+  const other = statementOf(said.trim(), language).known;
+  return other.length > 0 && known.length > 0 && overlap(other, known.join(' '), language) === 0;
+};
+
+/** "…, the membership is £45": of an item that the rule does not name. */
+const namesOther = (said: string, main: string, facts: SiteDocument['facts']): boolean =>
+  facts.some((fact) => fact.type === 'item' && hasWords(said, fact.name) && !hasWords(main, fact.name));
+
+/** Whether a clause has more than a name: "no cats", but not "gas" in a row. */
+const says = (folded: string, { lists, rules }: Language): boolean =>
+  [lists.isA, rules.predicates].some((list) => list.isIn(folded));
+
+/** The steps with one that says a rule in the place of those that it is made of; null where it is no rule. */
+function stepsWith(
+  prompt: PromptText,
+  steps: readonly Step[],
+  said: Range,
+  next: Range | undefined,
+  document: SiteDocument,
+): Step[] | null {
   const { text, language } = prompt;
-  const textOf = ({ start, end }: Range): string => trimEnd(text.slice(start, end).trim(), '.。');
-  const found = ruleIn(textOf(sentence), next && textOf(next), document, language);
-  if (found === null) return [...steps];
-  const range = { start: sentence.start, end: found.isWithNext && next ? next.end : sentence.end };
+  const textOf = ({ start, end }: Range): string => trimEnd(text.slice(start, end).trim(), '.。,;');
+  const found = ruleIn(withoutAnd(textOf(said), language), next && textOf(next), document, language);
+  if (found === null) return null;
+  const range = { start: said.start, end: found.isWithNext && next ? next.end : said.end };
   const own = text.slice(range.start, range.end).trim();
-  const of = steps.filter(({ instructions }) => instructions.some((each) => contains(range, each)));
+  const of = steps.filter(({ instructions }) => instructions.some((each) => overlaps(range, each)));
   const [first] = of;
   const parts = of.flatMap(({ instructions }) => instructions);
-  if (
-    first === undefined ||
-    parts.some((part) => !contains(range, part) || isOtherwiseRead(part, QUOTED.test(own)))
-  )
-    return [...steps];
-  if (of.some(({ together }) => together !== undefined)) return [...steps];
+  const isApart = parts.every((part) => contains(range, trimRange(text, part)));
+  if (first === undefined || !isApart || parts.some((part) => isOtherwiseRead(part, QUOTED.test(own))))
+    return null;
+  if (of.some(({ together, otherwise }) => (together ?? otherwise) !== undefined)) return null;
   const { order, isFirst } = found;
   const rule: Instruction = {
     ...range,
@@ -67,67 +114,12 @@ function withRule(
   return steps.flatMap((each) => (each === first ? [step] : of.includes(each) ? [] : [each]));
 }
 
+/** "and we take cards now", without what joins it to the part before. */
+const withoutAnd = (text: string, { lists }: Language): string =>
+  text.slice(leadEnd(fold(text), [lists.and])).trim();
+
 /** A text for visitors, a question, or a thing that stays with a note. */
 const isOtherwiseRead = (
   { isSaid, isQuestion, content, note, isUnclear }: Instruction,
   isQuoted: boolean,
 ): boolean => isSaid || (isQuestion && !isQuoted) || (content ?? note) !== undefined || isUnclear === true;
-
-function ruleIn(
-  text: string,
-  next: string | undefined,
-  document: SiteDocument,
-  language: Language,
-): (FoundRule & { isWithNext?: boolean }) | null {
-  const ordered =
-    countedRule(text, next, document, language) ??
-    replacedSentence(text, document, language) ??
-    recounted(text, document, language) ??
-    oneOfSeveral(text, document, language);
-  if (ordered !== null) return ordered;
-  if (QUOTED.test(text)) return quotedText(text, language);
-  const told = toldRule(text, language);
-  const said = told ?? text;
-  if (told === null && isOrder(text, language)) return null;
-  return (
-    answeredQuestion(said, document, language) ??
-    statedRule(said, document, language) ??
-    (told === null
-      ? newRule(text, document, language)
-      : { order: { fact: null, text: forVisitors(told, language) }, isFirst: true })
-  );
-}
-
-/** Whether it tells the builder what to do, and says nothing itself. */
-function isOrder(text: string, language: Language): boolean {
-  const { lists, rules, changes } = language;
-  const folded = fold(text);
-  const operations = operationsOf(language, folded);
-  if ((['rename', 'replace', 'swap'] as const).some((each) => operations.has(each))) return true;
-  if (rules.duties.atStart(folded) !== undefined) return false;
-  return [lists.command, lists.imperative, lists.wish, changes.remove].some(
-    (list) => list.atStart(folded) !== undefined,
-  );
-}
-
-/** 'Could you say "Tea at half time" with the matches?': an order, and one text for visitors. */
-function quotedText(text: string, language: Language): FoundRule | null {
-  const quotes = [...text.matchAll(new RegExp(QUOTED.source, 'gu'))];
-  const [quote, second] = quotes;
-  const said = quote?.[1]?.trim();
-  if (quote === undefined || said === undefined || second !== undefined) return null;
-  const order = fold(text.slice(0, quote.index));
-  const rest = fold(text.replace(quote[0], ' '));
-  const { lists, rules, messages, notices } = language;
-  const isOrdered = [lists.command, lists.imperative, rules.writes, lists.wish].some((list) =>
-    list.isIn(order),
-  );
-  const operations = operationsOf(language, rest);
-  const isOther =
-    [messages.headline, messages.section, notices.noun, lists.part].some((list) => list.isIn(rest)) ||
-    (['remove', 'rename', 'replace', 'swap'] as const).some((each) => operations.has(each));
-  const isLong = !language.grammar.isSpaced || said.split(/\s+/u).length >= 3;
-  // "Could you say …" is no question, and "somewhere" says nothing.
-  const isFirst = /[?？]\s*$/u.test(text) || contentWords(rest, language).length === 0;
-  return isOrdered && !isOther && isLong ? { order: { fact: null, text: said }, isFirst } : null;
-}
