@@ -27,7 +27,6 @@ import { whyUnasked } from './follow-up/unasked.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { isUndo } from './follow-up/undo.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
-import { contentWords } from './follow-up/words/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { fold } from './text/fold.js';

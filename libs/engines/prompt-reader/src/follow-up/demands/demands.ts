@@ -152,10 +152,9 @@ function demandsOfRule(
   { facts }: SiteDocument,
   language: Language,
 ): Demands {
-  const old = facts.find((fact) => fact.id === id);
-  const words = `${instruction.text} ${old === undefined ? '' : saidOf(old)}`;
+  const words = [instruction.text, ...facts.filter((fact) => fact.id === id).map(saidOf)].join(' ');
   const demands = demandsOfTexts(text === null ? [] : [text], instruction, contentWords(words, language));
-  return id === null ? demands : { ...demands, target: id };
+  return { ...demands, ...(id === null ? {} : { target: id }) };
 }
 
 /** Content words without the values and days of a message. */
