@@ -19,6 +19,7 @@ import { isBeyond } from './follow-up/demands/beyond.js';
 import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
+import { withRules } from './follow-up/rules/with-rules.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { withForms } from './follow-up/forms/with-forms.js';
 import { withOffers } from './follow-up/prices/with-offers.js';
@@ -170,12 +171,17 @@ function answersTo(
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
   };
-  return withExchanges(prompt, all, editor.next).flatMap(({ together, instructions: parts }) => {
-    const outcome =
-      together === undefined ? null : change({ editor, instruction: together, language, own, memory });
-    return together === undefined || outcome === null
-      ? parts.map(answer)
-      : [{ instruction: together, outcome }];
+  const whole = (instruction: Instruction | undefined): Answered[] | null => {
+    if (instruction === undefined) return null;
+    const outcome = change({ editor, instruction, language, own, memory });
+    return outcome === null ? null : [{ instruction, outcome }];
+  };
+  const steps = withRules(prompt, withExchanges(prompt, all, editor.next), editor.next);
+  return steps.flatMap(({ together, instructions: parts, otherwise }) => {
+    const first = whole(together);
+    if (first !== null) return first;
+    const each = parts.map(answer);
+    return each.every(({ outcome }) => outcome === null) ? (whole(otherwise) ?? each) : each;
   });
 }
 

@@ -39,6 +39,7 @@ import { addOffers } from './prices/add-offers.js';
 import { changeEach } from './prices/change-each.js';
 import { makeFree } from './prices/make-free.js';
 import { reorder } from './pages/reorder.js';
+import { applyRule } from './rules/apply-rule.js';
 import { isAboutTitle, removeTitled, renameTitle } from './pages/section-titles.js';
 import { valuesIn } from './words/found-values.js';
 import { isHoursOfSeason } from './words/hours-meant.js';
@@ -66,9 +67,10 @@ export interface Context {
 
 /** All ways to read an instruction, the most specific first. */
 export function candidatesFor({ editor, instruction, language, own, memory }: Context): Candidate[] {
-  const { text, folded, operations, content, person, note, exchange, form, offers } = instruction;
+  const { text, folded, operations, content, person, note, exchange, form, offers, rule } = instruction;
   if (note !== undefined) return [() => writeNote(editor, note, own)];
   if (form !== undefined) return [() => applyFormOrder(editor, form, own)];
+  if (rule !== undefined) return [() => applyRule(editor, rule, instruction)];
   if (exchange !== undefined) return [() => applyExchange(editor, exchange, language)];
   if (offers !== undefined) return [() => addOffers(editor, offers, instruction)];
   if (person !== undefined) return [() => removePerson(editor, person, language)];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Notices } from './notices-schema.js';
 import { Forms } from './forms-schema.js';
+import { Rules } from './rules-schema.js';
 import { Messages } from './messages-schema.js';
 import { words } from './words-schema.js';
 
@@ -245,6 +246,7 @@ export const Grammar = z.strictObject({
     ordinals: words.describe('from the second on, in their order'),
   }),
   notices: Notices,
+  rules: Rules,
   messages: Messages,
   forms: Forms,
 });

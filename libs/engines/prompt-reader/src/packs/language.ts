@@ -39,6 +39,7 @@ export class Language {
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
   readonly forms: { [K in keyof Grammar['forms']]: WordList };
+  readonly rules: { [K in keyof Grammar['rules']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   /** What notes of items and dates say. */
@@ -98,6 +99,7 @@ export class Language {
     this.orders = compiled(grammar.orders) as Language['orders'];
     this.notices = compiled(grammar.notices) as Language['notices'];
     this.forms = compiled(grammar.forms) as Language['forms'];
+    this.rules = compiled(grammar.rules) as Language['rules'];
     const { sections, states, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);

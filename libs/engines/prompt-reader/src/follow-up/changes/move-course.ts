@@ -1,6 +1,7 @@
 import type { FactOf, ItemTime, Weekday } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
-import { daysOf, type Demand, demandsOf } from '../demands/demands.js';
+import type { Demand } from '../demands/demand.js';
+import { daysOf, demandsOf } from '../demands/demands.js';
 import type { Editor } from '../editing/editor.js';
 import { minutesOf } from '../demands/holds.js';
 import type { Instruction } from '../instructions/instruction.js';

@@ -21,6 +21,10 @@ import { contentWords, overlap } from '../words/words.js';
 /** What was changed or removed although the message is about something else. */
 export function changeFaults(comparison: Comparison): string[] {
   const { parts, demands, own } = comparison;
+  if (demands.target !== undefined)
+    return [...parts.removed, ...parts.changed.map(({ before }) => before)]
+      .map(({ id }) => id)
+      .filter((id) => id !== demands.target);
   const isReplaced = (['remove', 'replace', 'swap'] as const).some((each) => demands.operations.has(each));
   const isMoved = parts.changed.some((pair) => hasMoved(pair, comparison));
   const removed = parts.removed.filter((fact) =>

@@ -4,34 +4,24 @@ import { NAME, splitHonorific } from '../../extract/name-shape.js';
 import type { Feature } from '../../packs/grammar-schema.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import { overlaps, type Range } from '../../text/range.js';
+import type { Range } from '../../text/range.js';
 import { hasWords } from '../../text/whole-words.js';
 import { bareNumbers } from '../words/bare-numbers.js';
-import { type Counted, countsOf } from './counts.js';
+import { countsOf } from './counts.js';
 import { type Delta, deltaOf } from './delta.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Operation } from '../instructions/operations.js';
+import type { RuleOrder } from '../instructions/rule-order.js';
 import { textsIn } from '../instructions/content.js';
 import { QUOTED } from '../words/quoted.js';
 import { saidOf } from './changed-parts.js';
+import type { Demand } from './demand.js';
+import { sizesIn } from './sizes.js';
 import { lookWishOf } from '../look/look-wish.js';
 import { titlesOf } from '../pages/section-titles.js';
-import { type ValueType, valuesIn } from '../words/found-values.js';
+import { valuesIn } from '../words/found-values.js';
 import { saidDays } from '../words/moved-days.js';
 import { contentWords, overlap } from '../words/words.js';
-
-/** Something that a message says, and that must be on the pages after it, or must have gone from what it is about. */
-export interface Demand extends Range {
-  type: ValueType | 'number' | 'days' | 'name' | 'quote';
-  text: string;
-  /** To compare with: of a value its key, of days their letters. */
-  key: string;
-  isOld: boolean;
-  /** Of a number: whether it counts people and is therefore not a price. */
-  isOfPeople?: boolean;
-  /** Of a number: what it counts on the site. */
-  counts?: Counted;
-}
 
 /** What a message asks for, from its words alone. */
 export interface Demands {
@@ -49,6 +39,8 @@ export interface Demands {
   hasLook: boolean;
   /** Whether it is about everything: "all prices". */
   isOfAll: boolean;
+  /** The only fact that may change, where it is known. */
+  target?: string;
   /** Whether it only takes something away. */
   isRemoval: boolean;
   /** Whether it changes nothing but a form, in ways that only the form itself shows. */
@@ -58,16 +50,13 @@ export interface Demands {
 /** "instead of on Wednesdays". */
 const MAX_OLD_GAP = 7;
 const NAMES = new RegExp(NAME, 'gu');
-/** "the 13th" is read as a day. */
-const ORDINAL = /^\d+(?:st|nd|rd|th|er|e|o|a|h)$/u;
-/** "1kg", "U10s". */
-const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu;
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
-  const { text, folded, content, exchange, note, form } = instruction;
+  const { text, folded, content, exchange, note, form, rule } = instruction;
   if (form !== undefined) return { ...demandsOfTexts([], instruction, []), isOfForm: true };
   if (content !== undefined) return demandsOfTexts(textsIn(content), instruction, []);
+  if (rule !== undefined) return demandsOfRule(rule, instruction, before, language);
   if (note !== undefined)
     return demandsOfTexts(
       note.note === null ? [] : [note.note],
@@ -143,6 +132,18 @@ const demandsOfTexts = (
   isOfAll: false,
   isRemoval: false,
 });
+
+/** The new sentence as it is written; it is about what the message and the old one say. */
+function demandsOfRule(
+  { fact: id, text }: RuleOrder,
+  instruction: Instruction,
+  { facts }: SiteDocument,
+  language: Language,
+): Demands {
+  const words = [instruction.text, ...facts.filter((fact) => fact.id === id).map(saidOf)].join(' ');
+  const demands = demandsOfTexts(text === null ? [] : [text], instruction, contentWords(words, language));
+  return { ...demands, ...(id === null ? {} : { target: id }) };
+}
 
 /** Content words without the values and days of a message. */
 export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {
@@ -237,24 +238,6 @@ function namesIn(text: string, language: Language, isOnSite: (words: string) => 
     return [{ ...range, type: 'name', text: name, key: fold(name), isOld: isOld(range) }];
   });
 }
-
-/** Numbers with letters that are no values. */
-const sizesIn = (text: string, language: Language): Demand[] =>
-  [...text.matchAll(SIZES)]
-    .map(({ 0: size, index }): Demand => ({
-      start: index,
-      end: index + size.length,
-      type: 'name',
-      text: size,
-      key: fold(size),
-      isOld: false,
-    }))
-    .filter(
-      (size) =>
-        !valuesIn(text, language).some((value) => overlaps(value, size)) &&
-        !language.changes.cents.isIn(size.key.replace(/^\d+/u, '')) &&
-        !ORDINAL.test(size.key),
-    );
 
 function isNameWord(word: string, language: Language): boolean {
   const folded = fold(word);

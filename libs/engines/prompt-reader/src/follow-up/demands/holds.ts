@@ -5,7 +5,8 @@ import type { Language } from '../../packs/language.js';
 import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from './changed-parts.js';
 import { saysNumber } from './counts.js';
-import { type Demand, daysOf } from './demands.js';
+import type { Demand } from './demand.js';
+import { daysOf } from './demands.js';
 import type { ValueType } from '../words/found-values.js';
 import { dayKey, slotsOf, textsOf } from '../words/slots.js';
 

@@ -139,7 +139,7 @@ const optionsIn = (text: string, { options = [] }: RecordField): Named[] =>
 
 /** What a message says of the question and its answers, besides the answers. */
 function ownWords(text: string, folded: string, { label }: RecordField, language: Language): Range[] {
-  const { forms, changes, orders, lists, messages } = language;
+  const { forms, changes, orders, lists } = language;
   const own = contentWords(label, language);
   const words = own.flatMap((word): Range[] => {
     const found = [...folded.matchAll(/[\p{L}\p{N}]+/gu)].filter(

@@ -5,6 +5,7 @@ import type { FormOrder } from './form-order.js';
 import type { NoteOrder } from './note.js';
 import type { Content } from './content.js';
 import type { Operation } from './operations.js';
+import type { RuleOrder } from './rule-order.js';
 
 /** An item that a message offers, as it is to be on the site. */
 export type Offer = Extract<DraftFact, { type: 'item' }>;
@@ -32,4 +33,6 @@ export interface Instruction extends Range {
   exchange?: Exchange;
   /** New items with their prices. */
   offers?: readonly Offer[];
+  /** A sentence for visitors, in the place of one of the site or next to it. */
+  rule?: RuleOrder;
 }

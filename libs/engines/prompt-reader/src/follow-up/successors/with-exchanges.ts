@@ -17,6 +17,8 @@ const REPLACED: ReadonlySet<Operation> = new Set(['replace']);
 export interface Step {
   instructions: readonly Instruction[];
   together?: Instruction;
+  /** What they may say as a whole, where none of them can be done. */
+  otherwise?: Instruction;
 }
 
 /** "Marek is leaving us. Bea Lindqvist takes his classes": what goes and what comes in its place are one instruction. */

@@ -1,7 +1,6 @@
 import type { Fact, FactOf } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Instruction } from '../instructions/instruction.js';
 import { bareNumbers } from './bare-numbers.js';
 import { type FoundValue, valuesIn } from './found-values.js';
 import { textsOf } from './slots.js';
@@ -14,7 +13,7 @@ const MAX_OLD_GAP = 7;
 /** Opening hours where no day is said: "not 5" of those until five, "3 till 7" of those that begin or end then. */
 export function hoursMeant(
   open: FactOf<'hours'>[],
-  { text, folded }: Instruction,
+  { text, folded }: { text: string; folded: string },
   times: readonly FoundValue[],
   language: Language,
 ): FactOf<'hours'>[] {
@@ -59,7 +58,10 @@ export const isOfSeason = (text: string, language: Language): boolean => {
 const MAY = 3;
 
 /** Such hours with the word that says that it is open, and nothing that they take the place of. */
-export const isHoursOfSeason = ({ text, folded, operations }: Instruction, language: Language): boolean =>
+export const isHoursOfSeason = (
+  { text, folded, operations }: { text: string; folded: string; operations: ReadonlySet<string> },
+  language: Language,
+): boolean =>
   [...operations].every((operation) => operation === 'add') &&
   language.lists.open.isIn(folded) &&
   isOfSeason(text, language) &&
