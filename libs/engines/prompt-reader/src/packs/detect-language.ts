@@ -7,17 +7,19 @@ const MAX_CHARACTERS = 3000;
 
 /** The language of a prompt: the one whose words of grammar, kinds and sites are most of it. */
 export function detectLanguage(text: string): string {
-  const scores = languageScores(text);
-  const best = scores.toSorted(
-    (a, b) =>
-      b.score - a.score || Number(b.code === FALLBACK_LANGUAGE) - Number(a.code === FALLBACK_LANGUAGE),
-  )[0];
-  return best === undefined || best.score === 0 ? FALLBACK_LANGUAGE : best.code;
+  const scores = languageScores(text).toSorted((a, b) => b.score - a.score);
+  const [best] = scores;
+  const usual = scores.find(({ code }) => code === FALLBACK_LANGUAGE)?.score ?? 0;
+  return best === undefined || best.score <= usual * MIN_LEAD ? FALLBACK_LANGUAGE : best.code;
 }
+
+/** Names of dishes and treatments are the same in many languages: another than English must lead clearly. */
+const MIN_LEAD = 1.15;
 
 const MIN_SCORE = 3;
 const LEAD = 1.6;
 const CHARACTERS_OF_A_WORD = 4;
+const MAX_SHORT_MONTH = 3;
 
 /** The language of a message about a site: that of the site, unless another one is far more likely. */
 export function messageLanguage(text: string, own: Language): Language {
@@ -37,7 +39,11 @@ function languageScores(text: string): { code: string; score: number }[] {
     const { lists, kindWords, grammar, monthNames, days, features } = loadLanguage(code);
     if (!grammar.isSpaced) return { code, score: 0 };
     const known = [lists.function, lists.own, lists.place, lists.site, lists.wish, lists.open, lists.command];
-    const hits = [...known, kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
+    const hits = [
+      ...[...known, kindWords, days, features].flatMap((words) => words.find(folded)),
+      // "set" and "out" are months in short.
+      ...monthNames.find(folded).filter(({ word }) => word.length > MAX_SHORT_MONTH),
+    ];
     return { code, score: coveredCharacters(hits, folded.length) / CHARACTERS_OF_A_WORD };
   });
 }

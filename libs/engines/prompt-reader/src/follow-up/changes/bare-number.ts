@@ -2,6 +2,7 @@ import type { Language } from '../../packs/language.js';
 import { type BareNumber, bareNumbers } from '../words/bare-numbers.js';
 import { timeText } from '../words/half-days.js';
 import { nameOfSlot } from '../editing/name-of-slot.js';
+import { fold } from '../../text/fold.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
@@ -19,7 +20,12 @@ export function changeBare(
   language: Language,
   own: Language,
 ): Change | null {
-  const numbers = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
+  const numbers = bareNumbers(instruction.text, language).filter(
+    (each) =>
+      !each.isOld &&
+      !isOfName(each, instruction.folded, editor) &&
+      !isUntil(each, instruction.folded, language),
+  );
   const number = onlyOf(numbers);
   if (number === undefined) return null;
   const time = changeTime(editor, instruction, number, language, own);
@@ -30,13 +36,17 @@ export function changeBare(
     .map((slot) => ({
       slot,
       score: score(words, slot, own),
+      distance: distanceTo(number, slot, instruction.folded, editor),
       order: modifierOrder(words, slot, own),
     }))
-    .toSorted((a, b) => b.score - a.score || b.order - a.order);
+    .toSorted((a, b) => b.score - a.score || a.distance - b.distance || b.order - a.order);
   if (
     best !== undefined &&
     best.score > 0 &&
-    (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)
+    (best.score > (next?.score ?? 0) ||
+      best.distance < (next?.distance ?? 0) ||
+      best.order > (next?.order ?? 0) ||
+      best.slot.key === next?.slot.key)
   ) {
     const { slot } = best;
     const value = {
@@ -63,6 +73,30 @@ export function changeBare(
   if (instruction.operations.has('set')) return changePhoneEnd(editor, number.text, own);
   return null;
 }
+
+/** "infills are 48, full sets stay": how far before the number the whole name is said. */
+function distanceTo({ start }: BareNumber, { fact: id }: Slot, folded: string, { next }: Editor): number {
+  const fact = next.facts.find((each) => each.id === id);
+  const name = fact?.type === 'item' ? fold(fact.name) : '';
+  const at = name === '' ? -1 : folded.slice(0, start).lastIndexOf(name);
+  return at === -1 ? folded.length : start - at - name.length;
+}
+
+/** "the 3 night break stays", "block of 10 is 365 now": a number within a name. */
+const isOfName = ({ start, end }: BareNumber, folded: string, { next }: Editor): boolean =>
+  next.facts.some((fact) => {
+    const name = fact.type === 'item' ? fold(fact.name) : '';
+    const at = name === '' ? -1 : folded.indexOf(name);
+    return at !== -1 && at <= start && end <= at + name.length;
+  });
+
+/** "till 9 at night" is when something ends. */
+const isUntil = ({ start }: BareNumber, folded: string, { changes, lists }: Language): boolean => {
+  const before = folded.slice(0, start).trimEnd();
+  return changes.closes
+    .find(before)
+    .some(({ end, word }) => end === before.length && lists.until.isWord(word));
+};
 
 const CENTS = /[.,]\d{2}$/u;
 

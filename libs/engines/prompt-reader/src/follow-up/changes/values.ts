@@ -80,7 +80,10 @@ function putValues(
     instruction.operations.size === 0 &&
     (/\d/u.test(lead) || !language.lists.until.isIn(lead));
   const all = slotsOf(facts, own);
+  const isDenied = language.lists.negation.find(instruction.folded)[0];
   for (const value of targetValues(values, all)) {
+    // "No session on 9 February" moves no other date there.
+    if (value.type === 'date' && isDenied !== undefined && isDenied.end <= value.start) continue;
     // "Take off Friday 6 November" makes no other date that one.
     const isThere = all.some(({ type, key }) => type === 'date' && key === value.key);
     if (value.type === 'date' && isThere && instruction.operations.has('remove')) continue;

@@ -34,6 +34,11 @@ export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   if (texts.length > 0 && texts.every((own) => lists.role.isWord(trimEnd(fold(own), '!.')))) return false;
   if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some((own) => isOrder(own, quotes.length > 0, language)))
     return false;
+  // "Could it say on the home page: …" is said to the builder, and so is what announces a quotation.
+  const isSpoken = (own: string): boolean =>
+    changes.question.atStart(fold(own)) !== undefined ||
+    (quotes.length > 0 && /^[^"“„«「『]*[:：]\s?["“„«「『]/u.test(own));
+  if (isFree && texts.some(isSpoken)) return false;
   const isItem = fact.type === 'item' || fact.type === 'person';
   // "beef pie comes in a small too": no name.
   if (

@@ -49,6 +49,7 @@ export function lookWishOf(
   );
   if (!isAboutLook({ folded }, named, [...asked, ...complaints], language)) return null;
   const colors = comingOf(named, folded, language, theme, isStep);
+  if (named.length === 0 && isSeen(text, folded, language)) return null;
   const isMood = colors.length === 0;
   const hasNew = colors.some((color) => !isThere(color, theme));
   const said = (isMood && asked.length === 0 ? complaints : asked)
@@ -69,6 +70,15 @@ export function lookWishOf(
     isReason: asked.length === 0 ? !hasNew : isMood && looks.because.atStart(folded) !== undefined,
   };
 }
+
+/** "My husband says it looks very professional": how the site is, and not how it is to be. */
+const isSeen = (text: string, folded: string, { messages, lists, changes, looks }: Language): boolean =>
+  messages.ofSite.isIn(folded) &&
+  !/[?？]/u.test(text) &&
+  ![lists.wish, lists.command, lists.imperative, changes.more, changes.less, looks.somewhat].some((list) =>
+    list.isIn(folded),
+  ) &&
+  ![looks.steps, looks.complaints, looks.excessive].some((list) => list.isIn(folded));
 
 /** Whether a site has a color: this one, or one that is called so in general. */
 const isThere = ({ value, isBasic }: NamedColor, { accent, background }: Theme): boolean =>
