@@ -136,7 +136,10 @@ describe('a question of the form', () => {
   it('takes its calendar with it', () => {
     const vet = `Small vet clinic Paws in Bramley. People should be able to request an appointment with a form that asks for their name, phone number,
  date of birth of the pet and a choice of vet: Dr Lane or Dr Osei.`;
-    const { before, after } = send(vet, 'You can drop the date of birth from the form, nobody fills it in.');
+    const { before, after } = send(
+      vet,
+      'You can drop the date of birth from the form, people never fill it in.',
+    );
     expect(before.records[0]!.views.some(({ type }) => type === 'calendar')).toBe(true);
     expect(after.records[0]!.views).toEqual([{ type: 'form' }]);
     expect(fieldsOf(after).some(({ type }) => type === 'date')).toBe(false);

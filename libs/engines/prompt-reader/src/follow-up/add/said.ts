@@ -50,7 +50,7 @@ export function addSentence(editor: Editor, { text, start, end }: Instruction, l
   return { kind: 'added', what: written };
 }
 
-/** "And in winter, November to March, we're open 10am to 3pm": beside the hours of the year, as it is said. */
+/** "And in winter, November to March, we're open 10am to 3pm": next to the hours of the year, as it is said. */
 export function addSeason(
   editor: Editor,
   { text, folded, start, end }: Instruction,

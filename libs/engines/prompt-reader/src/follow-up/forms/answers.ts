@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { FormOrder } from '../instructions/form-order.js';
@@ -106,12 +107,7 @@ export function buttonOrder(
   const isOrder = operations.has('set') || operations.has('rename') || said !== undefined;
   const words =
     quoted ??
-    (said === undefined
-      ? undefined
-      : text
-          .slice(said.end)
-          .replace(/[\s.,;!:]+$/u, '')
-          .replace(/^[\s:]+/u, ''));
+    (said === undefined ? undefined : trimEnd(text.slice(said.end), '.,;!:').replace(/^[\s:]+/u, ''));
   if (!isOrder || words === undefined || words === '' || words.split(/\s+/u).length > MAX_BUTTON_WORDS)
     return null;
   // A color or a place is of how it looks.

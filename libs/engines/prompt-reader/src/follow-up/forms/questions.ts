@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
@@ -113,7 +114,7 @@ function piecesAfter(
   const starts = [from, ...joints.map(({ end }) => end)];
   return starts
     .map((start, index) => plain.slice(start, joints[index]?.start ?? plain.length))
-    .map((piece) => piece.replace(/[\s,;.!?]+$/u, ''))
+    .map((piece) => trimEnd(piece, ',;.!?'))
     .filter((piece) => /\p{L}/u.test(piece));
 }
 

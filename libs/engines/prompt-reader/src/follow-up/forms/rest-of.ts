@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
@@ -83,7 +84,7 @@ function lengthOfPurpose(after: string, { lists, messages, changes }: Language):
 /** A phrase without the words of grammar that it begins and ends with. */
 function withoutEdges(part: string, language: Language): string {
   const { lists, orders, grammar } = language;
-  if (!grammar.isSpaced) return part.replace(/^[をはがもにのでと\s]+|[をはがもにのでと\s]+$/gu, '').trim();
+  if (!grammar.isSpaced) return trimEnd(part, 'をはがもにのでと').replace(/^[をはがもにのでと\s]+/u, '');
   const tokens = tokensOf(fold(part));
   const isEdge = (word: string): boolean =>
     [lists.function, lists.own, orders.determiner].some((list) => list.isWord(word));

@@ -1,16 +1,18 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { contentWords } from '../words/words.js';
 
 const MAX_WORDS = 5;
-const EDGE = /^[\s,:;.!"“”„«»–—-]+|[\s,:;.!"“”„«»–—-]+$/gu;
+const EDGE = ',:;.!"“”„«»–—-';
+const START = /^[\s,:;.!"“”„«»–—-]+/u;
 
 /** "… the mini jar now": the new name of an item, which need not be capital; undefined where more is said. */
 export function newItemName(rest: string, old: string, language: Language): string | undefined {
   const { lists, messages, grammar, changes } = language;
   if (!grammar.isSpaced) return undefined;
-  let text = rest.replaceAll(EDGE, '');
+  let text = trimEnd(rest, EDGE).replace(START, '');
   const around = [messages.articles, messages.nowadays, lists.remark];
   for (let size = -1; size !== text.length;) {
     size = text.length;
@@ -18,7 +20,7 @@ export function newItemName(rest: string, old: string, language: Language): stri
     const first = found.find(({ start }) => start === 0);
     const last = found.find(({ end }) => end === text.length);
     text = text.slice(first?.end ?? 0, last === undefined || last === first ? undefined : last.start);
-    text = text.replaceAll(EDGE, '');
+    text = trimEnd(text, EDGE).replace(START, '');
   }
   const folded = fold(text);
   const isMore = [changes.old, lists.and, messages.puts, changes.pronoun].some((list) => list.isIn(folded));

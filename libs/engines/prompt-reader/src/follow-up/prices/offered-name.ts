@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
@@ -11,8 +12,9 @@ export interface OfferedName {
 }
 
 const MAX_WORDS = 6;
-const EDGE = /^[\s,:;.!(–—-]+|[\s,:;.!(–—-]+$/gu;
-const PARTICLES = /[もをがはに、。：:\s]+$/u;
+const EDGE = ',:;.!(–—-';
+const START = /^[\s,:;.!(–—-]+/u;
+const PARTICLES = 'もをがはに、。：:';
 
 /** "we also hire cargo bikes now": cargo bikes. Null where more is said than that there is something. */
 export function offeredName(said: string, language: Language): OfferedName | null {
@@ -34,15 +36,13 @@ export function offeredName(said: string, language: Language): OfferedName | nul
 /** "親子コースも始めました": what precedes the verb that adds. */
 function unspacedName(said: string, { changes }: Language): OfferedName | null {
   const [verb] = changes.add.find(fold(said));
-  return verb === undefined
-    ? null
-    : { text: said.slice(0, verb.start).replace(PARTICLES, ''), isOurs: false };
+  return verb === undefined ? null : { text: trimEnd(said.slice(0, verb.start), PARTICLES), isOurs: false };
 }
 
 function spacedName(said: string, language: Language): OfferedName | null {
   const folded = fold(said);
   const lead = leadOf(folded, said, language);
-  const text = said.slice(lead.end, tailStart(folded, lead.end, language)).replaceAll(EDGE, '');
+  const text = trimEnd(said.slice(lead.end, tailStart(folded, lead.end, language)), EDGE).replace(START, '');
   return { text: lead.verb === '' ? text : `${text} ${lead.verb}`, isOurs: lead.isOurs };
 }
 
@@ -110,7 +110,7 @@ function tailStart(folded: string, from: number, { changes, lists, messages }: L
     .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(0, start)));
   let end = folded.length;
   for (;;) {
-    const left = folded.slice(0, end).replace(/[\s,:;.!(–—-]+$/u, '').length;
+    const left = trimEnd(folded.slice(0, end), EDGE).length;
     const last = longest(found.filter((word) => word.end === left && word.start > from));
     if (last === undefined) return left;
     end = last.start;

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../text/trim-end.js';
 import type { FactOf, SiteDocument } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findMoney, type FoundMoney } from '../../extract/money.js';
@@ -40,7 +41,7 @@ export function offersIn(
   for (const [index, price] of prices.entries()) {
     const rest = text.slice(price.end, prices[index + 1]?.start);
     const cut = separatorIn(rest, language);
-    const unit = rest.slice(0, cut?.start).replaceAll(/^[\s/]+|[\s.,;:!?)]+$/gu, '');
+    const unit = trimEnd(rest.slice(0, cut?.start), '.,;:!?)').replace(/^[\s/]+/u, '');
     if (unit.split(/\s+/u).length > MAX_UNIT_WORDS) return null;
     const isMore = index > 0 && fold(found.at(-1)?.name ?? '').startsWith(fold(name));
     found.push(offerOf(name, price, unit, isMore, group, language));
@@ -59,7 +60,7 @@ function underTitle(
   items: readonly Item[],
   language: Language,
 ): { group: string | undefined; said: string } {
-  const colon = lead.replace(/[\s:：–—-]+$/u, '').search(/[:：]/u);
+  const colon = trimEnd(lead, ':：–—-').search(/[:：]/u);
   if (colon === -1) return { group: undefined, said: lead };
   const words = contentWords(lead.slice(0, colon), language);
   const group = items.find(

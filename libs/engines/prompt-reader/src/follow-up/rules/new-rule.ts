@@ -57,14 +57,14 @@ export function newRule(text: string, { facts }: SiteDocument, language: Languag
 }
 
 /** "Last orders are at 9, please say so": what precedes is for visitors, whatever it is about. */
-export function toldRule(text: string, language: Language): string | null {
+export function stressedRule(text: string, language: Language): string | null {
   const folded = fold(text);
   const [tail] = language.rules.saySo
     .find(folded)
     .filter(({ start, end }) => start > MIN_CHARACTERS && !/[\p{L}\d]/u.test(folded.slice(end)));
   if (tail === undefined) return null;
-  const told = text.slice(0, tail.start).trim();
-  return operationsOf(language, fold(told)).has('remove') ? null : told;
+  const stressed = text.slice(0, tail.start).trim();
+  return operationsOf(language, fold(stressed)).has('remove') ? null : stressed;
 }
 
 const COLON = /[:;,–—-]\s/u;

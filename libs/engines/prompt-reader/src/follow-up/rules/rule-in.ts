@@ -6,7 +6,7 @@ import { QUOTED } from '../words/quoted.js';
 import { contentWords } from '../words/words.js';
 import type { FoundRule } from './found-rule.js';
 import { forVisitors } from './for-visitors.js';
-import { answeredQuestion, newRule, toldRule } from './new-rule.js';
+import { answeredQuestion, newRule, stressedRule } from './new-rule.js';
 import { oneOfSeveral } from './one-of-several.js';
 import { countedRule, replacedSentence } from './ordered-rule.js';
 import { recounted } from './rule-numbers.js';
@@ -26,19 +26,19 @@ export function ruleIn(
     oneOfSeveral(text, document, language);
   if (ordered !== null) return ordered;
   if (QUOTED.test(text)) return quotedText(text, language);
-  const told = toldRule(text, language);
-  const said = told ?? text;
-  if (told === null && isOrder(text, language)) return null;
+  const stressed = stressedRule(text, language);
+  const said = stressed ?? text;
+  if (stressed === null && isOrder(text, language)) return null;
   return (
     answeredQuestion(said, document, language) ??
     statedRule(said, document, language) ??
-    (told === null
+    (stressed === null
       ? newRule(text, document, language)
-      : { order: { fact: null, text: forVisitors(told, language) }, isFirst: true })
+      : { order: { fact: null, text: forVisitors(stressed, language) }, isFirst: true })
   );
 }
 
-/** Whether it tells the builder what to do, and says nothing itself. */
+/** Whether it orders something of the builder, and says nothing itself. */
 function isOrder(text: string, language: Language): boolean {
   const { lists, rules, changes } = language;
   const folded = fold(text);

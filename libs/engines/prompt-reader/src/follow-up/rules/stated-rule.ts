@@ -43,7 +43,7 @@ export function statedRule(text: string, { facts }: SiteDocument, language: Lang
       list.isIn(fold(text)),
     );
     if (!isSaid && language.grammar.isSpaced) return null;
-    // "Dogs can't go on the beds", where one dog is welcome.
+    // "Dogs can't sleep on the beds", where one dog is welcome.
     const [more, less] = [beyond(said, old, language), beyond(old, said, language)];
     if (more && (said.isDenied || less)) return isRule ? { order: added, isFirst: true } : null;
     return { order: replaced, isFirst: !said.isDenied || !isOnlyGone(text, said, old, language) };
@@ -51,7 +51,7 @@ export function statedRule(text: string, { facts }: SiteDocument, language: Lang
   const isSince = language.rules.since.isIn(fold(text));
   const isTimed = [text, fact.text].some((each) => isOfTimes(each, fact, language));
   if (!isSince || isAlso || isTimed) return null;
-  const isMore = numbersIn(said.main, language).length > 0 && goesOn(said, language);
+  const isMore = numbersIn(said.main, language).length > 0 && isContinued(said, language);
   return { order: replaced, isFirst: isMore };
 }
 
@@ -91,7 +91,7 @@ const isOnlyGone = (text: string, { rest }: Statement, old: Statement, language:
   overlap(old.topics, rest, language) === 0;
 
 /** "…, and after that they pay for the lesson", "…, £25 each": said of the same. */
-const goesOn = ({ rest }: Statement, language: Language): boolean =>
+const isContinued = ({ rest }: Statement, language: Language): boolean =>
   rest !== '' && (language.changes.pronoun.isIn(fold(rest)) || valuesIn(rest, language).length > 0);
 
 /** Whether it names an item or a person, who is in no sentence about the topic. */

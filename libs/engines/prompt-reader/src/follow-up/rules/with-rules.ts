@@ -48,7 +48,7 @@ function withRule(
   );
 }
 
-/** Up to where it begins to tell the builder what to do, or to speak of something else. */
+/** Up to where it begins to order something of the builder, or to speak of something else. */
 function rangeOfRule({ text, language }: PromptText, sentence: Range, { facts }: SiteDocument): Range {
   const own = text.slice(sentence.start, sentence.end);
   if (QUOTED.test(own) || language.rules.saySo.isIn(fold(own))) return sentence;
