@@ -1,6 +1,5 @@
-import { patchDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const KENNEL = `Website for Paddock Kennels in Ripon. Boarding £24 a night, day care £18. No puppies under 12 weeks. People can send us a message.
@@ -8,17 +7,13 @@ const KENNEL = `Website for Paddock Kennels in Ripon. Boarding £24 a night, day
 const BAECKER = `Webseite für die Bäckerei Krume in Jena. Roggenbrot 4,20 €, Brezel 1,10 €. Keine Kartenzahlung. Telefon 03641 555012.`;
 
 const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt);
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const { facts, pages } = patched.document;
+  const { after, ...answer } = sendMessage(prompt, message);
+  const { facts, pages } = after;
   const sections = pages.flatMap((page) => page.sections);
-  const points = patched.document.openPoints.slice(document.openPoints.length).map(({ text }) => text);
   const questions = facts.flatMap((fact) =>
     fact.type === 'policy' && fact.topic !== undefined ? [[fact.topic, fact.text]] : [],
   );
-  return { ...answer, facts, sections, points, questions, isSame: answer.patch.length === 0 };
+  return { ...answer, facts, sections, questions };
 };
 
 describe('questions with their answers', () => {

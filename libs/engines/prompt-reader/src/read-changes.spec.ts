@@ -1,17 +1,13 @@
 import { type Fact, patchDocument, type SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
+import { sendMessage } from './fixtures/send-message.js';
 import { readFollowUp } from './read-follow-up.js';
 import { readPrompt } from './read-prompt.js';
 
 const CAFE =
   'Marrow & Lye is a café in Hexham. Flat white £3.40, cheese scone £2.80, soup of the day £6.50. Open Mon–Fri 8:00–16:00, Sat 9:00–15:00.';
 
-function after(message: string): SiteDocument {
-  const { document, ledger } = readPrompt(CAFE);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return patched.document;
-}
+const after = (message: string): SiteDocument => sendMessage(CAFE, message).after;
 
 const pricesOf = ({ facts }: SiteDocument): [string, number][] =>
   facts.flatMap((fact: Fact): [string, number][] =>

@@ -1,5 +1,6 @@
-import { type Fact, patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { Fact, SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
+import { sendMessage } from './fixtures/send-message.js';
 import { type ReadFollowUp, readFollowUp } from './read-follow-up.js';
 import { readPrompt } from './read-prompt.js';
 
@@ -7,11 +8,8 @@ const PROMPT = `Crumb & Stone, bakery in Leeds. Rye loaf £4.80, buns £2, Annua
 Owners: Ann Ray, Tom Hill. Call 0113 496 0123. Baking class on 5 May in the shop. Dogs cost £1 a visit.`;
 
 function send(message: string, prompt = PROMPT): ReadFollowUp & { after: SiteDocument; text: string } {
-  const { document, ledger } = readPrompt(prompt);
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return { ...answer, after: patched.document, text: JSON.stringify(patched.document.facts) };
+  const sent = sendMessage(prompt, message);
+  return { ...sent, text: JSON.stringify(sent.after.facts) };
 }
 
 const openOf = ({ after }: { after: SiteDocument }): string =>

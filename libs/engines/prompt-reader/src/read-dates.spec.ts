@@ -1,7 +1,5 @@
-import { patchDocument, wordsOfFact } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 
 const POTTERY = `Website for Oak Kiln Pottery in Totnes. Workshops: Throwing weekend on 14 March 2026, Raku day on 18 April 2026.
  The spring fair is on Sunday 3 May 2026 from 11am. Call 01803 555120.`;
@@ -19,13 +17,10 @@ const PIZZERIA = 'Sito per la pizzeria Da Nino a Lecce. Serata jazz il 12 giugno
 const BAKERY = '長野のパン屋「麦の家」のサイトを作ってください。パン教室は2026年6月6日10時からです。';
 
 const send = (prompt: string, message: string): { claims: string; text: string } => {
-  const { document, ledger } = readPrompt(prompt);
-  const { patch, claims } = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+  const { after, claims } = sendMessage(prompt, message);
   return {
     claims: claims.join('\n'),
-    text: patched.document.facts.flatMap((fact) => wordsOfFact(fact)).join('\n'),
+    text: wordsOf(after),
   };
 };
 

@@ -1,6 +1,6 @@
-import { patchDocument, wordsOfFact, type SiteDocument } from '@capstan/site-document';
+import { wordsOfFact, type SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const SALON = `Website for Bramble & Co, a hair salon in Ludlow. Cut and blow dry £38, colour from £60, kids cut £15, beard trim £12.
@@ -18,11 +18,8 @@ const STALL =
   'Website for Nasi Corner, a food stall in Penang. Nasi lemak RM8.50, teh tarik RM 3. Open daily 7am to 2pm.';
 
 const send = (prompt: string, message: string): { claims: readonly string[]; document: SiteDocument } => {
-  const { document, ledger } = readPrompt(prompt);
-  const { patch, claims } = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return { claims, document: patched.document };
+  const { after, claims } = sendMessage(prompt, message);
+  return { claims, document: after };
 };
 
 const textOf = ({ identity, facts }: SiteDocument): string =>

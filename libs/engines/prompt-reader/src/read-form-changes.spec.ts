@@ -1,7 +1,5 @@
-import { patchDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage } from './fixtures/send-message.js';
 
 const POTTERY = `Website for Mudlark Clay, a pottery studio in Whitstable. Throwing for Beginners, Mondays 7pm to 9pm, £35, max 6 people.
  Hand Building, Wednesdays 10am to 12pm, £30, max 8 people. The studio is at Unit 3, Harbour Yard, Whitstable CT5 1AB. People can book online.
@@ -10,18 +8,15 @@ const SEWING = `Webseite für das Nähatelier „Nadelöhr“ in Freiburg. Nähe
  Kindernähen, samstags 10 bis 12 Uhr, 25 €, höchstens 5 Kinder. Man soll sich anmelden können. Adresse: Gerberau 41, 79098 Freiburg, Telefon 0761 5550142.`;
 
 const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt);
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const { facts, records } = patched.document;
+  const { after, ...answer } = sendMessage(prompt, message);
+  const { facts, records } = after;
   const items = facts.flatMap((fact) =>
     fact.type === 'item' && typeof fact.price === 'object'
       ? [`${fact.name} ${fact.price.amount} ${fact.places ?? ''}`.trim()]
       : [],
   );
   const labels = records.flatMap(({ fields }) => fields.map(({ label }) => label));
-  return { ...answer, facts, items, labels, isSame: answer.patch.length === 0 };
+  return { ...answer, facts, items, labels };
 };
 
 describe('a number of people', () => {

@@ -1,7 +1,6 @@
-import { patchDocument, type RecordField, type SiteDocument } from '@capstan/site-document';
+import type { RecordField, SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage } from './fixtures/send-message.js';
 
 const GARAGE = `Website for Tread Lightly, a bicycle workshop in Hexham. A form for people who want a repair: name, phone number, email,
  frame number and kind of bike (road, mountain, electric). We are open Tuesday to Saturday 9am to 5pm.`;
@@ -21,13 +20,7 @@ const CASA =
 const KYOSHITSU =
   '京都の書道教室「すみ」のサイトです。申し込みフォームでは、名前、メール、電話番号、コース（初級、中級）を聞いてください。';
 
-const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt.replaceAll('\n', ''));
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return { ...answer, before: document, after: patched.document };
-};
+const send = (prompt: string, message: string) => sendMessage(prompt.replaceAll('\n', ''), message);
 
 const fieldsOf = ({ records }: SiteDocument): RecordField[] => records.flatMap(({ fields }) => fields);
 const labelsOf = (document: SiteDocument): string[] => fieldsOf(document).map(({ label }) => label);

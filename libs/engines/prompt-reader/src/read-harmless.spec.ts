@@ -1,6 +1,6 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const PIANO = `Website for Nora's Piano in Bude. Lessons £28 an hour. Nora Hales teaches children and adults. Calm, light colours please.`;
@@ -11,13 +11,6 @@ const WALKERS = `Club de randonnée Les Semelles à Vannes. Sorties le dimanche.
 const NAILS = 'Nail bar Shine in Leeds. Full set £35, infills £22, manicure £18.';
 const NAGEL = 'Nagelstudio Glanz in Celle. Neumodellage 59 €, Auffüllen 45 €, Maniküre 25 €.';
 const DRIVING = 'Driving school Gearchange in Corby. Block of 10 £355, hour £38.';
-
-const sent = (prompt: string, message: string): [before: SiteDocument, after: SiteDocument] => {
-  const { document, ledger } = readPrompt(prompt);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return [document, patched.document];
-};
 
 const pricesOf = ({ facts }: SiteDocument): string[] =>
   facts.flatMap((fact) =>
@@ -33,7 +26,7 @@ describe('a message', () => {
     [DJ, 'another nice one came in today: "Dance floor was packed" from Aisha & Tom'],
     [WALKERS, "Est-ce qu'on pourrait lire sur l'accueil : Première sortie offerte aux curieux"],
   ])('that only praises, or is not understood, changes nothing: %#', (prompt, message) => {
-    const [before, after] = sent(prompt, message);
+    const { before, after } = sendMessage(prompt, message);
     expect(after).toEqual(before);
   });
 
@@ -47,14 +40,14 @@ describe('a message', () => {
     [COTTAGE, 'week is 720, the 3 night break stays', ['Week 720', '3 night break 310']],
     [DRIVING, 'block of 10 is 365 now', ['Block of 10 365', 'Hour 38']],
   ])('with a new price next to what stays, or in a name with a number: %#', (prompt, message, prices) => {
-    expect(pricesOf(sent(prompt, message)[1])).toEqual(prices);
+    expect(pricesOf(sendMessage(prompt, message).after)).toEqual(prices);
   });
 
   it('of one who takes a role on, is about the one who had it', () => {
-    const [, { facts }] = sent(
+    const { facts } = sendMessage(
       'Village hall in Hope. Treasurer Glyn Baxter, chair Anna Holt.',
       'Glyn has stepped down as treasurer and Maureen Oakes has kindly taken it on.',
-    );
+    ).after;
     expect(facts).toContainEqual(expect.objectContaining({ name: 'Maureen Oakes', role: 'Treasurer' }));
   });
 });

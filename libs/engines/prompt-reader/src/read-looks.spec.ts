@@ -1,7 +1,6 @@
-import { patchDocument, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 
 const POTTER = `Website for Marlow Pots, a pottery studio in Whitby. Mug £18, blue bowl £24, red and white jug £35, teapot £60.
  Open Thursday to Sunday 10am to 4pm. We are at 3 Flowergate, Whitby. Call 01947 555130. People should be able to send us a message.
@@ -22,15 +21,11 @@ interface Sent {
 }
 
 const send = (prompt: string, message: string): Sent => {
-  const { document, ledger } = readPrompt(prompt);
-  const { patch, claims } = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return { claims: claims.join('\n'), before: document, after: patched.document };
+  const { before, after, claims } = sendMessage(prompt, message);
+  return { claims: claims.join('\n'), before, after };
 };
 
 const pointsOf = ({ after }: Sent): string => after.openPoints.map(({ text }) => text).join('\n');
-const textOf = ({ facts }: SiteDocument): string => facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
 const [BURGUNDY, NAVY, WHITE, CREAM] = ['#7a1f35', '#1e2f57', '#ffffff', '#f3ead7'] as const;
 
 describe('a message about colors', () => {
@@ -101,7 +96,7 @@ describe('a message about colors', () => {
       'Remove the teapot and make it navy not green. The mug is £20 now.',
     );
     expect(after.theme.accent).toBe(NAVY);
-    expect(textOf(after)).not.toContain('Teapot');
+    expect(wordsOf(after)).not.toContain('Teapot');
     expect(claims).toContain('£18 → £20');
   });
 
@@ -192,8 +187,8 @@ describe('a message that only has a word of a color or a mood', () => {
 
   it('does not take an item in another color for the one that is there', () => {
     const { after } = send(POTTER, 'Add a green bowl for £22');
-    expect(textOf(after)).toContain('Blue bowl');
-    expect(textOf(after).toLowerCase()).toContain('green bowl');
+    expect(wordsOf(after)).toContain('Blue bowl');
+    expect(wordsOf(after).toLowerCase()).toContain('green bowl');
   });
 
   it('changes no look for an item in Japanese', () => {

@@ -1,23 +1,18 @@
-import { patchDocument } from '@capstan/site-document';
 import { expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage } from './fixtures/send-message.js';
 
 const POTTERY = `Pottery studio Kiln & Co in Bristol. Beginner pottery on Tuesdays 6 pm, £25; wheel throwing Saturdays 10 am, £40;
  at most 8 people a class. People should be able to book online.`;
 const MUSIC = `Musikschule "Klangwerk" in Kassel. Klavier donnerstags 16 Uhr, 55 €. Chor freitags 19 Uhr, 20 €. Man soll online buchen können.`;
 
 const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt);
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const times = patched.document.facts.flatMap((fact) =>
+  const { after, ...answer } = sendMessage(prompt, message);
+  const times = after.facts.flatMap((fact) =>
     fact.type === 'item'
       ? (fact.times ?? []).map(({ days, starts }) => [fact.name, ...days, starts].join(' '))
       : [],
   );
-  return { ...answer, times, openPoints: patched.document.openPoints };
+  return { ...answer, times, openPoints: after.openPoints };
 };
 
 it.each([

@@ -1,7 +1,6 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { factLines, sendMessage } from './fixtures/send-message.js';
 
 const CAMPING = `Website for Low Barn Camping near Hawes. We have 12 pitches and two shepherd's huts. Pitch £18 a night. Minimum stay two nights at weekends.
  There are three showers. Dogs welcome, one dog per pitch. Phone 01969 555120 or WhatsApp 07700 900321. We're at Low Barn, Burtersett Road, Hawes DL8 3PB.`;
@@ -9,15 +8,7 @@ const FARM = 'Website for Ings Farm, a campsite near Hawes. Pitch £18 a night. 
 const WERKSTATT =
   'Für die Fahrradwerkstatt Kettenblatt in Jena. Inspektion 65 €. Wir haben fünf Leihräder. Telefon 03641 555120.';
 
-const sent = (prompt: string, message: string): SiteDocument => {
-  const { document, ledger } = readPrompt(prompt);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return patched.document;
-};
-
-const said = ({ facts }: SiteDocument): string =>
-  facts.map(({ id: _id, source: _source, ...fact }) => JSON.stringify(fact)).join('\n');
+const sent = (prompt: string, message: string): SiteDocument => sendMessage(prompt, message).after;
 
 describe('how many there are of something', () => {
   it.each([
@@ -28,7 +19,7 @@ describe('how many there are of something', () => {
     [CAMPING, "it's DL8 3PD not DL8 3PB", 'Hawes DL8 3PD', '3PB'],
     [WERKSTATT, 'Wir haben jetzt sieben Leihräder', 'sieben Leihräder', 'fünf'],
   ])('%#: %s', (prompt, message, there, gone) => {
-    const text = said(sent(prompt, message));
+    const text = factLines(sent(prompt, message));
     expect(text).toContain(there);
     expect(text).not.toContain(gone);
   });

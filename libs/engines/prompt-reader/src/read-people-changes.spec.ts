@@ -1,21 +1,13 @@
-import { patchDocument, wordsOfFact } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 
 const CHOIR = `Website for the Larkfield Singers, a choir in Settle. We rehearse on Mondays from 7pm to 9pm at the Parish Hall. Subs are £40 a term.
  Our musical director is Helen Brockway and our accompanist is Yusuf Demir. Organiser of the tea is Margaret Oyelaran. Email sing@larkfield.example.`;
 const SCHNEIDEREI = `Webseite für die Schneiderei Fadenlauf in Bamberg. Ich heiße Renate Vogl und meine Mitarbeiterin ist Dilara Aksoy. Hose kürzen 14 €. Telefon 0951 5550134.`;
 
 const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt);
-  const answer = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, answer.patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const { facts, identity, openPoints } = patched.document;
-  const text = facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
-  const points = openPoints.slice(document.openPoints.length).map((point) => point.text);
-  return { ...answer, text, name: identity.name, points, isSame: answer.patch.length === 0 };
+  const sent = sendMessage(prompt, message);
+  return { ...sent, text: wordsOf(sent.after), name: sent.after.identity.name };
 };
 
 describe('a person who goes', () => {

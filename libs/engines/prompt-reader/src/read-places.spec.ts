@@ -1,6 +1,6 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { factLines, sendMessage } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const STITCHERS = `Website for the Harbour Stitchers, a quilting group in Whitby. We meet every Tuesday at 7pm in the Friendship Rooms, 12 Church Street, Whitby.
@@ -12,15 +12,7 @@ const COUTURE = `Site pour l'atelier couture Fil Rouge à Auray. On se retrouve 
 const TRUCK =
   "Make a site for Smoky Joe, a food truck. We're at Himmel Park on Thursdays 11am-2pm, at the Mercado on Fridays 5pm-9pm.";
 
-const sent = (prompt: string, message: string): SiteDocument => {
-  const { document, ledger } = readPrompt(prompt);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return patched.document;
-};
-
-const said = ({ facts }: SiteDocument): string =>
-  facts.map(({ id: _id, source: _source, ...fact }) => JSON.stringify(fact)).join('\n');
+const sent = (prompt: string, message: string): SiteDocument => sendMessage(prompt, message).after;
 
 describe('another place', () => {
   it.each([
@@ -65,22 +57,22 @@ describe('another place', () => {
       'Maison',
     ],
   ])('takes the place of the one before it, with its address: %#', (prompt, message, there, gone) => {
-    const text = said(sent(prompt, message));
-    expect(said(readPrompt(prompt).document)).toContain(gone);
+    const text = factLines(sent(prompt, message));
+    expect(factLines(readPrompt(prompt).document)).toContain(gone);
     expect(text).toContain(there);
     expect(text).not.toContain(gone);
   });
 
   it('of one thing leaves those of others as they are', () => {
-    expect(said(sent(STITCHERS, 'The sewing day is at the Sneaton Centre now'))).toContain(
+    expect(factLines(sent(STITCHERS, 'The sewing day is at the Sneaton Centre now'))).toContain(
       'Friendship Rooms, 12 Church Street',
     );
-    expect(said(sent(STITCHERS, 'We meet in the Coliseum now'))).toContain('Pannett Park hall');
+    expect(factLines(sent(STITCHERS, 'We meet in the Coliseum now'))).toContain('Pannett Park hall');
   });
 
   it('is no price list with names and numbers', () => {
     const shop = 'Website for the Bike Shed in Jena. Service £65, Tyre £12. We are in the Old Mill.';
-    const text = said(sent(shop, 'Service is £69 now, Tyre 15'));
+    const text = factLines(sent(shop, 'Service is £69 now, Tyre 15'));
     expect(text).toContain('"amount":69');
     expect(text).toContain('"amount":15');
   });

@@ -1,7 +1,6 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
-import { readPrompt } from './read-prompt.js';
+import { sendMessage } from './fixtures/send-message.js';
 
 const SALON = `Website for Willow Dogs, a grooming salon in Hexham. A drop-in wash is £9. Full groom £35. Puppy cut £20. New coat trim £18.
  Entry to the show is £2. Call 01434 555210.`;
@@ -21,13 +20,6 @@ const STUDIO =
 const POTTERY =
   '倉敷の陶芸教室「土の音」のサイトを作ってください。料金：体験コース3000円、月謝8000円。電話は086-555-0210です。';
 
-const send = (prompt: string, message: string): { before: SiteDocument; after: SiteDocument } => {
-  const { document, ledger } = readPrompt(prompt);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return { before: document, after: patched.document };
-};
-
 const pricesOf = ({ facts }: SiteDocument): string[] =>
   facts.flatMap((fact) =>
     fact.type === 'item'
@@ -39,7 +31,7 @@ const pricesOf = ({ facts }: SiteDocument): string[] =>
 
 /** The prices that a message brings, and those that go. */
 const changesOf = (prompt: string, message: string): { fresh: string[]; gone: string[] } => {
-  const { before, after } = send(prompt, message);
+  const { before, after } = sendMessage(prompt, message);
   const [old, now] = [pricesOf(before), pricesOf(after)];
   return {
     fresh: now.filter((price) => !old.includes(price)),
@@ -76,7 +68,7 @@ describe('something new with a price', () => {
   });
 
   it('is in the group that is named', () => {
-    const { after } = send(CAFE, 'new mains: lamb shank £17, mushroom risotto £13');
+    const { after } = sendMessage(CAFE, 'new mains: lamb shank £17, mushroom risotto £13');
     const mains = after.facts.flatMap((fact) =>
       fact.type === 'item' && fact.group === 'Mains' ? [fact.name.toLowerCase()] : [],
     );
@@ -84,7 +76,10 @@ describe('something new with a price', () => {
   });
 
   it('costs at least what is said', () => {
-    const { after } = send(SEWING, 'Könnten Sie noch ergänzen, dass wir auch Zelte reparieren, ab 30 €');
+    const { after } = sendMessage(
+      SEWING,
+      'Könnten Sie noch ergänzen, dass wir auch Zelte reparieren, ab 30 €',
+    );
     expect(after.facts).toContainEqual(
       expect.objectContaining({
         name: 'Zelte reparieren',
@@ -141,7 +136,7 @@ describe('new prices of what is there', () => {
 });
 
 it('changes the time of the second one, where there is a first one too', () => {
-  const text = JSON.stringify(send(CONCERTS, 'The second concert starts at 5pm now').after.facts);
+  const text = JSON.stringify(sendMessage(CONCERTS, 'The second concert starts at 5pm now').after.facts);
   expect(text).toContain('The first concert is on 3 May at 4pm');
   expect(text).toContain('The second concert is on 10 May at 5pm');
 });

@@ -1,5 +1,6 @@
-import { patchDocument, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import { patchDocument, type SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 import { readFollowUp } from './read-follow-up.js';
 import { readPrompt } from './read-prompt.js';
 
@@ -26,17 +27,10 @@ interface Sent {
 }
 
 const send = (prompt: string, message: string): Sent => {
-  const { document: before, ledger } = readPrompt(prompt);
-  const { patch, claims, isUnderstood } = readFollowUp(before, ledger, message);
-  const patched = patchDocument(before, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const { document } = patched;
-  const known = new Set(before.openPoints.map(({ text }) => text));
-  const points = document.openPoints.map(({ text }) => text).filter((text) => !known.has(text));
+  const { before, after: document, claims, isUnderstood, points } = sendMessage(prompt, message);
   return { before, document, claims: claims.join('\n'), isUnderstood, points };
 };
 
-const textOf = ({ facts }: SiteDocument): string => facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
 const orderOf = ({ pages }: SiteDocument): string[] =>
   pages.flatMap(({ sections }) => sections.map(({ id }) => id));
 
@@ -73,7 +67,7 @@ describe('thanks and praise', () => {
   });
 
   it('are text for visitors where the site is to say them', () => {
-    expect(textOf(send(STUDIO, 'Please add that our kiln is brilliant and lovely').document)).toContain(
+    expect(wordsOf(send(STUDIO, 'Please add that our kiln is brilliant and lovely').document)).toContain(
       'brilliant and lovely',
     );
   });
@@ -121,7 +115,7 @@ describe('a question', () => {
   });
 
   it('leaves what visitors are to read about it', () => {
-    expect(textOf(send(STUDIO, 'Please add that the wheels turn by themselves').document)).toContain(
+    expect(wordsOf(send(STUDIO, 'Please add that the wheels turn by themselves').document)).toContain(
       'by themselves',
     );
   });
@@ -185,7 +179,7 @@ describe('what is taken or sold out', () => {
   });
 
   it('may be an entry of a list', () => {
-    const workshops = textOf(send(STUDIO, 'saggar day is full, keep it up but say its full').document);
+    const workshops = wordsOf(send(STUDIO, 'saggar day is full, keep it up but say its full').document);
     expect(workshops).toContain('Saggar day on 8 May (full)\nGlaze weekend on 19 June');
   });
 
@@ -245,7 +239,7 @@ describe('the order of sections', () => {
     const ids = orderOf(document);
     expect(orderOf(before).indexOf(first!)).toBeGreaterThan(orderOf(before).indexOf(second!));
     expect(ids.indexOf(first!)).toBeLessThan(ids.indexOf(second!));
-    expect(textOf(document).split('\n').toSorted()).toEqual(textOf(before).split('\n').toSorted());
+    expect(wordsOf(document).split('\n').toSorted()).toEqual(wordsOf(before).split('\n').toSorted());
   });
 
   it('is left where it is so already', () => {

@@ -1,6 +1,6 @@
-import { patchDocument, wordsOfFact } from '@capstan/site-document';
+import { wordsOfFact } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const SITES = {
@@ -20,12 +20,8 @@ const SITES = {
 
 const promptOf = (site: keyof typeof SITES): string => SITES[site].replaceAll('\n ', ' ');
 
-function textAfter(site: keyof typeof SITES, message: string): string {
-  const { document, ledger } = readPrompt(promptOf(site));
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return patched.document.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
-}
+const textAfter = (site: keyof typeof SITES, message: string): string =>
+  wordsOf(sendMessage(promptOf(site), message).after);
 
 describe('a rule that says otherwise takes the place of the old one', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { patchDocument, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const BAND = `Website for the Marlow Brass Band. Our team: Edith Carr (conductor), Owen Pike (treasurer), Ravi Nair (librarian).
@@ -18,15 +18,9 @@ const PANELA = `Site para o restaurante Fogão em Tiradentes. Pratos: feijoada R
 const DENTIST = `京都の「あおい歯科」のサイトです。院長は高橋健一、助手は森田蓮です。検診3000円、クリーニング5000円。`;
 
 const send = (prompt: string, message: string) => {
-  const { document, ledger } = readPrompt(prompt);
-  const { patch, claims } = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const points = patched.document.openPoints.slice(document.openPoints.length);
-  return { claims, points, text: textOf(patched.document), isSame: patch.length === 0, ...patched };
+  const { after: document, ...sent } = sendMessage(prompt, message);
+  return { ...sent, document, text: wordsOf(document) };
 };
-
-const textOf = ({ facts }: SiteDocument): string => facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
 
 const itemOf = ({ facts }: SiteDocument, name: string) =>
   facts.find((fact) => fact.type === 'item' && fact.name === name);

@@ -1,6 +1,6 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { factLines, sendMessage } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const DANCERS = `Website for the Hollin Vale Morris side in Otley. Practice is on Wednesday nights at 8pm in the Methodist hall.
@@ -16,15 +16,7 @@ const CHOIR_FR = `Un site pour la chorale Les Merles à Dole. Répétition le ma
 const PIANO_JA =
   'ピアノ教室「しらべ」のサイトを作ってください。火曜は10時から12時、土曜は13時半から15時半です。受付は9時から15時です。';
 
-const sent = (prompt: string, message: string): SiteDocument => {
-  const { document, ledger } = readPrompt(prompt);
-  const patched = patchDocument(document, readFollowUp(document, ledger, message).patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  return patched.document;
-};
-
-const said = ({ facts }: SiteDocument): string =>
-  facts.map(({ id: _id, source: _source, ...fact }) => JSON.stringify(fact)).join('\n');
+const sent = (prompt: string, message: string): SiteDocument => sendMessage(prompt, message).after;
 
 describe('a time in a message', () => {
   it.each([
@@ -57,8 +49,8 @@ describe('a time in a message', () => {
     [PIANO_JA, '受付は16時までに変更してください', '受付は9時から16時', '15時です'],
     [PIANO_JA, '土曜は14時から16時になりました', '"opens":"14:00","closes":"16:00"', '13:30'],
   ])('is put where it belongs, in the half of the day that is meant: %#', (prompt, message, there, gone) => {
-    const text = said(sent(prompt, message));
-    expect(said(readPrompt(prompt).document)).not.toContain(there);
+    const text = factLines(sent(prompt, message));
+    expect(factLines(readPrompt(prompt).document)).not.toContain(there);
     expect(text).toContain(there);
     expect(text).not.toContain(gone);
   });
@@ -67,6 +59,6 @@ describe('a time in a message', () => {
     [POTTERY, 'kids club is for ages 5 to 8 now'],
     [DANCERS, 'Rule 3 is gone. Please delete it.'],
   ])('is not read where another thing is meant: %#', (prompt, message) => {
-    expect(said(sent(prompt, message))).toBe(said(readPrompt(prompt).document));
+    expect(factLines(sent(prompt, message))).toBe(factLines(readPrompt(prompt).document));
   });
 });
