@@ -22,6 +22,12 @@ describe('another place', () => {
       '7pm in the Brunswick Centre, 4 Brunswick Street, Whitby',
       'Friendship',
     ],
+    [
+      STITCHERS,
+      'we now meet in the Coliseum, 4 Victoria Place',
+      'in the Coliseum, 4 Victoria Place, Whitby.',
+      'Church Street',
+    ],
     [STITCHERS, 'We meet in the Coliseum now', '7pm in the Coliseum.', '12 Church Street'],
     [
       STITCHERS,

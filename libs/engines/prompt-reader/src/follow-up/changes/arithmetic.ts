@@ -1,3 +1,4 @@
+import { clockText, minutesIn } from '../words/clock.js';
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays } from '../../extract/days.js';
@@ -10,9 +11,6 @@ import type { Change } from '../editing/made-change.js';
 import { endsWithUntil } from '../words/time-ends.js';
 import { slotsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
-
-const MINUTES = 60;
-const DAY = 24 * MINUTES;
 
 /** "everything up by 5 percent", "two euros more for drop-in, not the rest": prices that are computed. */
 export function changePrices(editor: Editor, instruction: Instruction, language: Language): Change | null {
@@ -152,8 +150,4 @@ const isOfHours = (word: string, { days, lists, changes }: Language): boolean =>
 const spansOf = (hours: readonly FactOf<'hours'>[]): string =>
   [...new Set(hours.map(({ opens, closes }) => `${opens ?? ''}–${closes ?? ''}`))].join(', ');
 
-function shifted(time: string | undefined, by: number): string {
-  const [hours = '0', minutes = '0'] = (time ?? '00:00').split(':');
-  const sum = (Number(hours) * MINUTES + Number(minutes) + by + DAY) % DAY;
-  return `${String(Math.floor(sum / MINUTES)).padStart(2, '0')}:${String(sum % MINUTES).padStart(2, '0')}`;
-}
+const shifted = (time: string | undefined, by: number): string => clockText(minutesIn(time ?? '00:00') + by);

@@ -1,3 +1,4 @@
+import { clockText, HALF_DAY, minutesIn, minutesOfNumber } from '../words/clock.js';
 import type { Language } from '../../packs/language.js';
 import { type BareNumber, bareNumbers } from '../words/bare-numbers.js';
 import { timeText } from '../words/half-days.js';
@@ -127,15 +128,13 @@ function changeTime(
   );
   if (number.value > 24) return null;
   if (old === undefined) return correctTime(editor, text, number, times, language);
-  const key = `${String(Math.floor(number.value)).padStart(2, '0')}:${String(Math.round((number.value % 1) * 100)).padStart(2, '0')}`;
+  const key = clockText(minutesOfNumber(number.value));
   for (const slot of times.filter((each) => each.key === old.key)) {
     const fact = editor.next.facts.find(({ id }) => id === slot.fact);
     if (fact !== undefined) slot.write(fact, { ...number, type: 'time', key, text: key });
   }
   return { kind: 'changed', what: old.text, from: old.text, to: key };
 }
-
-const NOON = 12;
 
 /** "the bus leaves at 3.20 not 3", where the site says 3pm: the half of the day stays. */
 function correctTime(
@@ -152,13 +151,12 @@ function correctTime(
   if (gone === undefined || isPrice) return null;
   const words = contentWords(text, language).filter((word) => /^\p{L}/u.test(word));
   const [best, second] = times
-    .filter(({ key }) => minutesOf(gone.value) % (NOON * 60) === minutesOfKey(key) % (NOON * 60))
+    .filter(({ key }) => minutesOfNumber(gone.value) % HALF_DAY === minutesIn(key) % HALF_DAY)
     .map((slot) => ({ slot, score: score(words, slot, language) }))
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score === 0 || best.score === second?.score) return null;
-  const isLate = minutesOfKey(best.slot.key) >= NOON * 60 && minutesOf(number.value) < NOON * 60;
-  const minutes = minutesOf(number.value) + (isLate ? NOON * 60 : 0);
-  const key = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const isLate = minutesIn(best.slot.key) >= HALF_DAY && minutesOfNumber(number.value) < HALF_DAY;
+  const key = clockText(minutesOfNumber(number.value) + (isLate ? HALF_DAY : 0));
   const fact = editor.next.facts.find(({ id }) => id === best.slot.fact);
   if (fact === undefined) return null;
   best.slot.write(fact, {
@@ -169,10 +167,6 @@ function correctTime(
   });
   return { kind: 'changed', what: best.slot.context.trim(), from: best.slot.key, to: key };
 }
-
-/** 7.3 is half past seven. */
-const minutesOf = (value: number): number => Math.floor(value) * 60 + Math.round((value % 1) * 100);
-const minutesOfKey = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
 
 function score(words: readonly string[], { context }: Slot, language: Language): number {
   const hits = overlap(words, context, language) + exactWords(words, context) / 4;

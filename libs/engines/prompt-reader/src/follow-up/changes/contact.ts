@@ -1,3 +1,4 @@
+import { inSameTown } from '../places/same-town.js';
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import type { Language } from '../../packs/language.js';
@@ -55,12 +56,6 @@ function withoutLead(address: string, { lists }: Language): string {
   if (number > 0 && /^[\p{Ll}\s'’]+$/u.test(before)) return address.slice(number).trim();
   const lead = lists.isA.find(fold(before)).at(-1);
   return address.slice(lead?.end ?? 0).trim();
-}
-
-/** A street without a town is in the town of the old one. */
-function inSameTown(address: string, old: string): string {
-  const town = /,[^,\d]+$/u.exec(old)?.[0];
-  return town === undefined || address.includes(',') ? address : address + town;
 }
 
 function changeAddress(editor: Editor, text: string, language: Language): Change | null {

@@ -1,3 +1,4 @@
+import { clockText, minutesOfNumber } from '../words/clock.js';
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays, type FoundDays } from '../../extract/days.js';
@@ -235,11 +236,13 @@ function timesIn(text: string, language: Language, isHours: boolean): FoundValue
   if (times.length > 0 || !isHours) return times;
   return bareNumbers(text, language)
     .filter(({ isOld, value }) => !isOld && value <= LAST_HOUR)
-    .map(({ start, end, value, text: written }) => {
-      const minutes = Math.round((value % 1) * 100);
-      const key = `${String(Math.floor(value)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-      return { start, end, type: 'time', key, text: written };
-    });
+    .map(({ start, end, value, text: written }) => ({
+      start,
+      end,
+      type: 'time',
+      key: clockText(minutesOfNumber(value)),
+      text: written,
+    }));
 }
 
 const inSameHalf = ({ key, text }: FoundValue, before: string | undefined, { grammar }: Language): string =>

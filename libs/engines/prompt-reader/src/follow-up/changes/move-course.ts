@@ -3,13 +3,12 @@ import type { Language } from '../../packs/language.js';
 import type { Demand } from '../demands/demand.js';
 import { daysOf, demandsOf } from '../demands/demands.js';
 import type { Editor } from '../editing/editor.js';
-import { minutesOf } from '../demands/holds.js';
+import { clockText, minutesIn } from '../words/clock.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
 import { contentWords, namedFacts } from '../words/words.js';
 
 const MAX_TIMES = 2;
-const DAY = 24 * 60;
 
 /** "Move wheel throwing to Thursday at 7pm": the weekly time of the course that is named, if it is clear which of its times. */
 export function moveCourse(editor: Editor, instruction: Instruction, language: Language): Change | null {
@@ -66,7 +65,8 @@ function clockOf({ starts, ends }: ItemTime, [first, second]: readonly Demand[])
   if (first === undefined) return ends === undefined ? { starts } : { starts, ends };
   if (second !== undefined) return { starts: first.key, ends: second.key };
   if (ends === undefined) return { starts: first.key };
-  const minutes = (minutesOf(first.key) + minutesOf(ends) - minutesOf(starts) + DAY) % DAY;
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return { starts: first.key, ends: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
+  return {
+    starts: first.key,
+    ends: clockText(minutesIn(first.key) + minutesIn(ends) - minutesIn(starts)),
+  };
 }

@@ -2,9 +2,9 @@ import type { Fact, SiteDocument } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { ChangedParts } from '../demands/changed-parts.js';
 import type { Delta } from '../demands/delta.js';
-import { minutesOf, ownValues } from '../demands/holds.js';
+import { ownValues } from '../demands/holds.js';
+import { DAY, minutesIn } from '../words/clock.js';
 
-const DAY = 24 * 60;
 const COMMON_YEAR = 2026;
 /** Half a cent, and half of what is rounded to. */
 const MAX_ERROR = 0.0051;
@@ -15,7 +15,7 @@ export function isDeltaMet(delta: Delta, before: SiteDocument, parts: ChangedPar
   const times = (facts: readonly Fact[]): number[] =>
     facts
       .flatMap((fact) => ownValues(fact, own))
-      .flatMap(({ type, key }) => (type === 'time' ? [minutesOf(key)] : []));
+      .flatMap(({ type, key }) => (type === 'time' ? [minutesIn(key)] : []));
   if (delta.of === 'time') {
     const old = times([
       ...parts.changed.map((each) => each.before),

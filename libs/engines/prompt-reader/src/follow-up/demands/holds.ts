@@ -1,3 +1,4 @@
+import { HALF_DAY, minutesIn, minutesOfNumber } from '../words/clock.js';
 import { type Fact, type Weekday, wordsOfFact } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays } from '../../extract/days.js';
@@ -9,8 +10,6 @@ import type { Demand } from './demand.js';
 import { daysOf } from './demands.js';
 import type { ValueType } from '../words/found-values.js';
 import { dayKey, slotsOf, textsOf } from '../words/slots.js';
-
-const HALF_DAY = 12 * 60;
 
 /** A value of a fact, wherever the fact keeps it. */
 export interface OwnValue {
@@ -47,18 +46,16 @@ function isValue({ type, key }: OwnValue, demand: Demand): boolean {
   if (type !== demand.type) return false;
   if (key === demand.key) return true;
   const isPlain = type === 'time' && !/[ap]\.?m|午/iu.test(demand.text);
-  return isPlain && minutesOf(key) % HALF_DAY === minutesOf(demand.key) % HALF_DAY;
+  return isPlain && minutesIn(key) % HALF_DAY === minutesIn(demand.key) % HALF_DAY;
 }
 
 /** A number without a sign is a price, a time of either half of the day, or the end of a phone number. */
 function isNumber({ type, key }: OwnValue, number: number): boolean {
   if (type === 'price') return Number(key) === number;
   if (type === 'phone') return number > 99 && key.endsWith(String(number));
-  const minutes = Math.floor(number) * 60 + Math.round((number % 1) * 100);
-  return type === 'time' && minutesOf(key) % HALF_DAY === minutes % HALF_DAY;
+  const minutes = minutesOfNumber(number);
+  return type === 'time' && minutesIn(key) % HALF_DAY === minutes % HALF_DAY;
 }
-
-export const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
 
 export function daysOfFact(fact: Fact, language: Language): Weekday[] {
   if (fact.type === 'hours') return fact.days;

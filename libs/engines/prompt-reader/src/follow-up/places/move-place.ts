@@ -1,3 +1,4 @@
+import { inSameTown } from './same-town.js';
 import { type Fact, type FactOf, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { overlaps } from '../../text/range.js';
@@ -33,14 +34,15 @@ export function movePlace(
   const old = meant(said, words, language);
   if (old === null) return null;
   const { fact, key, phrase } = old;
-  const isSame = phrase.preposition.toLowerCase() === fresh.preposition.toLowerCase();
-  const name = isSame || fresh.name !== bareName(fresh.name) ? fresh.name : bareName(fresh.name);
-  const to =
-    `${phrase.preposition} ${phrase.preposition === '' ? bareName(name) : name}${fresh.address}`.trimStart();
+  const name = phrase.preposition === '' ? bareName(fresh.name) : fresh.name;
+  const address = fresh.address === '' ? '' : `, ${inSameTown(withoutComma(fresh.address), phrase.address)}`;
+  const to = `${phrase.preposition} ${name}${address}`.trimStart();
   writeText(fact, key, old.text.slice(0, phrase.start) + to + old.text.slice(phrase.end));
-  moveFacts(editor, phrase, fresh);
+  moveFacts(editor, phrase, { ...fresh, address });
   return { kind: 'changed', what: old.text.slice(0, phrase.start).trim(), from: phrase.name, to: fresh.name };
 }
+
+const withoutComma = (address: string): string => address.replace(/^,\s*/u, '');
 
 function phrasesOf({ next }: Editor, own: Language): Said[] {
   const towns = next.facts.flatMap((fact) => (fact.type === 'place' ? [fact.area ?? ''] : []));
@@ -82,7 +84,7 @@ function meant(said: readonly Said[], words: readonly string[], language: Langua
 /** The places and addresses that were read from the sentence are those of the new place, or go. */
 function moveFacts(editor: Editor, old: PlacePhrase, fresh: PlacePhrase): void {
   const said = `${old.name}${old.address}`;
-  const address = fresh.address.replace(/^,\s*/u, '');
+  const address = withoutComma(fresh.address);
   for (const fact of editor.next.facts.filter((each): each is FactOf<'place'> => each.type === 'place')) {
     if (!wordsOfFact(fact).every((words) => hasWords(said, words))) continue;
     if (fact.area !== undefined && hasWords(old.name, fact.area)) fact.area = bareName(fresh.name);

@@ -1,14 +1,13 @@
+import { clockText, DAY, HALF_DAY, minutesIn } from './clock.js';
 import type { Language } from '../../packs/language.js';
 
 const NOON = 12;
-const HOUR = 60;
-const HALF_DAY = NOON * HOUR;
 
 /** "7.30" of what begins at 19:00 is in the evening: of the two times that it may be, the one that is nearer. */
 export function nearestHalf(key: string, before: string): string {
   const [time, old] = [minutesIn(key), minutesIn(before)];
   if (time > HALF_DAY) return key;
-  const other = (time + HALF_DAY) % (2 * HALF_DAY);
+  const other = (time + HALF_DAY) % DAY;
   return Math.abs(other - old) < Math.abs(time - old) ? clockText(other) : key;
 }
 
@@ -32,8 +31,3 @@ export function timeText(key: string, { grammar }: Language, separator: '.' | ':
   const end = minutes === 0 ? '' : `${separator}${String(minutes).padStart(2, '0')}`;
   return `${hours % NOON === 0 ? NOON : hours % NOON}${end}${hours < NOON ? 'am' : 'pm'}`;
 }
-
-const minutesIn = (key: string): number => Number(key.slice(0, 2)) * HOUR + Number(key.slice(3));
-
-const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;

@@ -2,11 +2,11 @@ import type { Fact, FactOf } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import { bareNumbers } from './bare-numbers.js';
+import { HALF_DAY, minutesIn, minutesOfNumber } from './clock.js';
 import { type FoundValue, valuesIn } from './found-values.js';
 import { textsOf } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
-const NOON = 12;
 /** "…, not at 5". */
 const MAX_OLD_GAP = 7;
 
@@ -19,9 +19,7 @@ export function hoursMeant(
 ): FactOf<'hours'>[] {
   const old = language.changes.instead.find(folded);
   const gone = [
-    ...bareNumbers(text, language).flatMap(({ isOld, value }) =>
-      isOld ? [Math.floor(value) * 60 + Math.round((value % 1) * 100)] : [],
-    ),
+    ...bareNumbers(text, language).flatMap(({ isOld, value }) => (isOld ? [minutesOfNumber(value)] : [])),
     ...valuesIn(text, language).flatMap(({ type, key, start }) =>
       type === 'time' && old.some(({ end }) => end <= start && start - end <= MAX_OLD_GAP)
         ? [minutesIn(key)]
@@ -39,9 +37,6 @@ export function hoursMeant(
   );
   return same.length > 0 ? same : open;
 }
-
-const HALF_DAY = NOON * 60;
-const minutesIn = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
 
 /** "November to March, Fridays to Sundays 10am to 3pm": not the hours of the whole year. */
 export const isOfSeason = (text: string, language: Language): boolean => {
