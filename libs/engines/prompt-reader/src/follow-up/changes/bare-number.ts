@@ -9,7 +9,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
-import { contentWords, exactWords, overlap } from '../words/words.js';
+import { contentWords, overlap, closeness } from '../words/words.js';
 
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 6;
@@ -169,7 +169,7 @@ function correctTime(
 }
 
 function score(words: readonly string[], { context }: Slot, language: Language): number {
-  const hits = overlap(words, context, language) + exactWords(words, context) / 4;
+  const hits = closeness(words, context, language);
   return hits === 0 ? 0 : hits + hits / (1 + context.split(/\s+/u).length);
 }
 

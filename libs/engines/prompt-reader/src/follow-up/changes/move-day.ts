@@ -1,7 +1,6 @@
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays, type FoundDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
-import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
@@ -9,7 +8,7 @@ import type { Change } from '../editing/made-change.js';
 import { valuesIn } from '../words/found-values.js';
 import { textsOf, writeText } from '../words/slots.js';
 import { movedDays } from '../words/moved-days.js';
-import { contentWords, exactWords, overlap } from '../words/words.js';
+import { contentWords, closeness } from '../words/words.js';
 
 /** "instead of on Wednesdays". */
 const MAX_GAP = 6;
@@ -101,7 +100,7 @@ const placesIn = (editor: Editor, words: readonly string[], language: Language):
           key,
           text,
           days,
-          score: overlap(words, around, language) + exactWords(words, fold(around)) / 4,
+          score: closeness(words, around, language),
         };
       });
     }),

@@ -7,7 +7,7 @@ import { nameOfSlot } from '../editing/name-of-slot.js';
 import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
-import { contentWords, exactWords, overlap } from '../words/words.js';
+import { contentWords, closeness } from '../words/words.js';
 
 /** "The apple day has to be a week later": the one date that the words name, wherever the site says it. */
 export function shiftDate(
@@ -34,8 +34,7 @@ export function shiftDate(
 
 /** The date that the words fit best; null where two fit equally well. */
 function namedDate(dates: readonly Slot[], words: readonly string[], language: Language): Slot | null {
-  const score = ({ context }: Slot): number =>
-    overlap(words, context, language) + exactWords(words, context) / 4;
+  const score = ({ context }: Slot): number => closeness(words, context, language);
   const [best, ...others] = dates.toSorted((a, b) => score(b) - score(a));
   if (best === undefined || score(best) === 0) return null;
   return others.some((other) => other.key !== best.key && score(other) === score(best)) ? null : best;

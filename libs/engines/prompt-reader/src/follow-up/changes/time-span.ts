@@ -11,7 +11,7 @@ import { saidDays } from '../words/moved-days.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
 import { endsWithUntil } from '../words/time-ends.js';
-import { contentWords, exactWords, overlap } from '../words/words.js';
+import { contentWords, overlap, closeness } from '../words/words.js';
 import { nameOfSlot } from '../editing/name-of-slot.js';
 
 /** Two slots of one fact: when something begins, and when it ends. */
@@ -32,8 +32,7 @@ export function changeSpan(
   const [only, more] = times;
   if (only === undefined || only.to === null || more !== undefined) return null;
   const words = contentWords(text.slice(0, only.start) + text.slice(only.end), language);
-  const score = ([{ context }]: Span): number =>
-    overlap(words, context, language) + exactWords(words, context) / 4;
+  const score = ([{ context }]: Span): number => closeness(words, context, language);
   const days = saidDays(text, language).flatMap((each) => each.days);
   const slots = onDays(
     slotsOf(editor.next.facts, own).filter(({ type }) => type === 'time'),

@@ -17,7 +17,7 @@ import { noticeOf } from '../notices/shown-notice.js';
 import { areOfSeveral, ofOrdinal } from '../words/ordinals.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
-import { contentWords, exactWords, overlap } from '../words/words.js';
+import { contentWords, overlap, closeness } from '../words/words.js';
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
 export function changeValue(
@@ -188,7 +188,7 @@ function bestSlot(
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from
       .map((slot) => {
-        const named = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
+        const named = closeness(words, slot.context, language);
         const isMeant = value.type === 'time' && (named > 0 || words.length === 0);
         const end = isMeant ? endMatch(value.lead ?? '', slot.lead, language) : 0;
         // "Practice begins at 7" is not when it ends.

@@ -47,6 +47,10 @@ export function exactWords(words: readonly string[], text: string): number {
   return words.filter((word) => tokens.has(word)).length;
 }
 
+/** How well words name a text: a word as it is written counts a quarter more than in another form. */
+export const closeness = (words: readonly string[], text: string, language: Language): number =>
+  overlap(words, text, language) + exactWords(words, text) / 4;
+
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
