@@ -9,6 +9,7 @@ import { SearchImagesResult } from './search-images.result.js';
 /** Searches photos that may be used for free. */
 export const searchImages = defineCapability({
   name: 'search_images',
+  path: 'search/images',
   title: 'Search images',
   summary: 'Searches photos that may be used and changed for free, each with the credit to show.',
   description: [
