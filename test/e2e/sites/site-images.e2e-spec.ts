@@ -95,7 +95,7 @@ describe('the pictures of a site', () => {
 
   it('can be copied from an address, with the credit that the page shows', async () => {
     const file = await picture(90, 60).jpeg().toBuffer();
-    web.route('/photos/rye.jpg', (_request, response) => {
+    web.route('/photos/rye.jpg', ({ response }) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
     });
     const credit = { text: 'Mira Holt / Photos', url: 'https://photos.example/rye' };
@@ -142,7 +142,7 @@ describe('the pictures of a site', () => {
   });
 
   it('are refused if nothing is at the address, or a page', async () => {
-    web.route('/photos/page', (_request, response) => {
+    web.route('/photos/page', ({ response }) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Photos</p>');
     });
     const ask = (name: string) =>

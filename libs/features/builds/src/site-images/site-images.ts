@@ -81,7 +81,7 @@ export class SiteImages extends SitePictures {
       alt,
       width: read.width,
       height: read.height,
-      ...(credit === undefined ? {} : { credit }),
+      ...(credit === undefined ? {} : { credit: creditOf(credit) }),
     };
     const { document } = await this.documents.read(accountId, siteId);
     const old = replaces === undefined ? null : `images/${replaces}`;
@@ -152,6 +152,10 @@ export class SiteImages extends SitePictures {
     return commit;
   }
 }
+
+/** As the document has it: absent, and not undefined. */
+const creditOf = ({ text, url }: NonNullable<NewPicture['credit']>): ImageRef['credit'] =>
+  url === undefined ? { text } : { text, url };
 
 const LIST_HINT = 'GET …/images lists the images of the site.';
 
