@@ -8,6 +8,7 @@ import { routesOf } from '../harness/routes.js';
 /** The routes of the API by the required scope. */
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
+  'capability:search_images': ['POST /v1/search/images'],
   'capability:scrape': ['POST /v1/scrape'],
   'capability:map': ['POST /v1/map'],
   'capability:crawl': ['POST /v1/crawl'],

@@ -14,6 +14,7 @@ import { map } from './map/map.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
+import { searchImages } from './search_images/search-images.capability.js';
 import { transcribe } from './transcribe/transcribe.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
@@ -28,6 +29,7 @@ export { map } from './map/map.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
+export { searchImages } from './search_images/search-images.capability.js';
 export { transcribe } from './transcribe/transcribe.capability.js';
 export { messageTransports } from './send_message/message-transports.js';
 export { SmtpTransport } from './send_message/transports/smtp/smtp.transport.js';
@@ -41,6 +43,7 @@ export const catalog: readonly Capability[] = [
   crawl,
   extract,
   screenshot,
+  searchImages,
   generateImage,
   enrichCompany,
   enrichPerson,

@@ -2,18 +2,24 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../../harness/building-service.js';
 import { FollowedBuild } from '../../harness/followed-build.js';
+import { StandInWeb } from '../../harness/stand-in-web/stand-in-web.js';
 
+const web = new StandInWeb();
 let service: BuildingService;
 let bakery: FollowedBuild;
 let path: string;
 
 beforeAll(async () => {
-  service = await startBuilding();
+  await web.start();
+  service = await startBuilding({ OUTBOUND_ALLOW_HOSTS: web.hostPort });
   bakery = await service.build('A website for the bakery "Alma" in Porto. Rye bread €4. Open Tue-Sat 7-18.');
   await bakery.untilEnd();
   path = `/v1/sites/${bakery.siteId}/images`;
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await web.stop();
+});
 
 const picture = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#c4452d' } });
@@ -85,6 +91,69 @@ describe('the pictures of a site', () => {
     expect(await (await build.visit()).text()).toMatch(
       /class="hero-image"><figure class="img"><img [^>]*alt="An oven"/,
     );
+  });
+
+  it('can be copied from an address, with the credit that the page shows', async () => {
+    const file = await picture(90, 60).jpeg().toBuffer();
+    web.route('/photos/rye.jpg', ({ response }) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
+    });
+    const credit = { text: 'Mira Holt / Photos', url: 'https://photos.example/rye' };
+    const asked = { image_url: `${web.origin}/photos/rye.jpg`, alt: 'Rye bread', credit };
+    const { status, body } = await service.app.call(path, { body: asked, key: bakery.key });
+    expect(status).toBe(200);
+    expect(body.data.image).toMatchObject({ width: 90, height: 60, credit });
+    const build = followed(body.data);
+    expect((await build.untilEnd()).kind).toBe('build.completed');
+    const page = await (await build.visit()).text();
+    expect(page).toContain('<a href="https://photos.example/rye">Mira Holt / Photos</a>');
+    expect(page).not.toContain(web.origin);
+    expect(await list()).toContainEqual(body.data.image);
+  });
+
+  it('can have a credit in a form', async () => {
+    const content = await picture(50, 50).png().toBuffer();
+    const { body } = await upload(content, { credit: '{"text":"Mira Holt"}' });
+    expect(body.data.image.credit).toEqual({ text: 'Mira Holt', url: null });
+    await followed(body.data).untilEnd();
+    expect((await upload(content, { credit: 'Mira Holt' })).body.error.errors[0].path).toBe('credit');
+  });
+
+  it.each([
+    ['the address is private', { image_url: 'http://10.0.0.1/a.jpg' }, 'image_url', /public address/],
+    [
+      'the address has credentials',
+      { image_url: 'http://u:p@photos.example/a.jpg' },
+      'image_url',
+      /credentials/,
+    ],
+    ['the address is not one of the web', { image_url: 'file:///etc/passwd' }, 'image_url', /./],
+    [
+      'there are two images',
+      { image_url: 'https://photos.example/a.jpg', image_base64: 'AA==' },
+      'image_base64',
+      /exactly one/,
+    ],
+    ['there is none', {}, 'image_base64', /image_url/],
+  ])('are refused if %s', async (_, fields, at, message) => {
+    const { status, body } = await service.app.call(path, { body: { alt: 'x', ...fields }, key: bakery.key });
+    expect(status).toBe(400);
+    expect(body.error.errors[0]).toMatchObject({ path: at, message: expect.stringMatching(message) });
+  });
+
+  it('are refused if nothing is at the address, or a page', async () => {
+    web.route('/photos/page', ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Photos</p>');
+    });
+    const ask = (name: string) =>
+      service.app.call(path, {
+        body: { image_url: `${web.origin}/photos/${name}`, alt: 'x' },
+        key: bakery.key,
+      });
+    const missing = await ask('missing');
+    expect(missing.status).toBe(400);
+    expect(missing.body.error.errors[0].message).toContain('responded with status 404');
+    expect((await ask('page')).body.error.type).toMatch(/unreadable-image$/);
   });
 
   it.each([

@@ -3,14 +3,11 @@ import {
   type CallContext,
   type ConfigOf,
   OutboundClient,
-  type OutboundResponse,
   Pace,
   ProviderFailure,
   exchange,
   fieldsOf,
   isJsonNotFound,
-  jsonOf,
-  retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
 import {
@@ -20,6 +17,7 @@ import {
   toStatements,
   toWikidataItem,
 } from './wikidata-item.js';
+import { mediawikiFailure } from '../mediawiki/mediawiki-failure.js';
 import { wikidataConfig } from './wikidata.config.js';
 
 /** The concurrency limit for anonymous clients of Wikimedia. */
@@ -139,7 +137,7 @@ export class Wikidata {
         exchange(
           this.outbound,
           { url: `${this.config.baseUrl}${path}`, signal, timeoutMs: leftMs },
-          { title: 'Wikidata', isEmpty: isJsonNotFound, failureOf: faultOf, read },
+          { title: 'Wikidata', isEmpty: isJsonNotFound, failureOf: mediawikiFailure('Wikidata'), read },
         ),
       { signal, timeoutMs },
     );
@@ -154,15 +152,4 @@ function matchesOf(list: readonly unknown[]): WikidataMatch[] {
       ? [{ id: textOf(id), label: textOf(label), description: textOf(description) }]
       : [];
   });
-}
-
-/** The Action API reports errors with status 200; other statuses are mostly sufficient. */
-function faultOf(response: OutboundResponse): ProviderFailure | undefined {
-  const { error } = fieldsOf(jsonOf(response));
-  const code = response.headers['mediawiki-api-error'] ?? textOf(fieldsOf(error).code);
-  if (code === '' || (response.status >= 300 && code !== 'ratelimited')) return undefined;
-  const wait = retryAfterSeconds(response.headers['retry-after']);
-  return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'Wikidata responded with a rate limit', { retryAfterSeconds: wait })
-    : new ProviderFailure('upstream_error', `Wikidata responded with ${code}`, { retryAfterSeconds: wait });
 }

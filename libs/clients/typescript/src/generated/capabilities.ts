@@ -35,6 +35,8 @@ import type {
   ScrapeResult,
   ScreenshotParams,
   ScreenshotResult,
+  SearchImagesParams,
+  SearchImagesResult,
   SearchParams,
   SearchResult,
   SendMessageParams,
@@ -52,6 +54,7 @@ export interface Capabilities {
   crawl: { params: CrawlParams; result: CrawlResult };
   extract: { params: ExtractParams; result: ExtractResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
+  search_images: { params: SearchImagesParams; result: SearchImagesResult };
   generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
@@ -78,6 +81,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   crawl: '/v1/crawl',
   extract: '/v1/extract',
   screenshot: '/v1/screenshot',
+  search_images: '/v1/search/images',
   generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
@@ -147,6 +151,17 @@ export abstract class CapabilityMethods {
    */
   screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
     return this.callCapability('screenshot', params, options);
+  }
+
+  /**
+   * Searches photos that may be used and changed for free, each with the credit to show.
+   * Costs 1 credit; failures are free.
+   */
+  searchImages(
+    params: SearchImagesParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<SearchImagesResult>> {
+    return this.callCapability('search_images', params, options);
   }
 
   /**

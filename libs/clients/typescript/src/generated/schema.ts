@@ -2630,6 +2630,52 @@ export interface components {
       /** @description What is wrong with it */
       message: string;
     };
+    FoundImage: {
+      /**
+       * Format: uri
+       * @description The photo as a file. Copy it: most sources do not allow pages to load it from there.
+       * @example https://images.pexels.com/photos/1893555/pexels-photo-1893555.jpeg
+       */
+      image_url: string;
+      /**
+       * Format: uri
+       * @description A small version, to choose from; null if the source has none.
+       */
+      thumbnail_url: string | null;
+      /**
+       * @description Width of the file in pixels; null if the source does not state it.
+       * @example 4000
+       */
+      width: number | null;
+      /**
+       * @description Height of the file in pixels; null if the source does not state it.
+       * @example 3000
+       */
+      height: number | null;
+      /**
+       * @description What it shows, by its source: a sentence, a title or keywords; may be empty.
+       * @example Sliced rye bread on a wooden board
+       */
+      alt: string;
+      /** @description What to show next to the photo. */
+      credit: components['schemas']['ImageCredit'];
+      /**
+       * @description Whether the license requires the credit. Where it does not, the source asks for it.
+       * @example false
+       */
+      credit_required: boolean;
+      /**
+       * @description Name of the license.
+       * @example Pexels License
+       */
+      license: string;
+      /**
+       * Format: uri
+       * @description Terms of the license; null if the source does not link them.
+       * @example https://www.pexels.com/license/
+       */
+      license_url: string | null;
+    };
     GateFindingResult: {
       /**
        * @description The check
@@ -2759,6 +2805,31 @@ export interface components {
       seed: number | null;
       /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
       alt: string | null;
+    };
+    ImageCredit: {
+      /**
+       * @description Who made the photo, where it is from, and its license.
+       * @example Mira Holt / Pexels
+       */
+      text: string;
+      /**
+       * Format: uri
+       * @description Page of the photo at its source.
+       * @example https://www.pexels.com/photo/sliced-rye-bread-1893555/
+       */
+      url: string;
+    };
+    ImageCreditBody: {
+      /**
+       * @description Who made the image, and where it is from
+       * @example Mira Holt / Pexels
+       */
+      text: string;
+      /**
+       * @description Page that the text links to
+       * @example https://www.pexels.com/photo/sliced-rye-bread-4110251/
+       */
+      url?: string;
     };
     InboxEntryResult: {
       /**
@@ -3757,6 +3828,11 @@ export interface components {
       /** @description The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`. */
       image_base64?: string;
       /**
+       * @description Instead of a file: the public address of one, such as `image_url` of a result of `search_images`. It is copied.
+       * @example https://images.pexels.com/photos/4110251/pexels-photo-4110251.jpeg
+       */
+      image_url?: string;
+      /**
        * @description What the image shows, for those who cannot see it
        * @example Loaves of rye bread on a wooden shelf
        */
@@ -3769,6 +3845,8 @@ export interface components {
       slot?: string;
       /** @description File name of an image that the new one replaces in all its places; `slot` does not count then */
       replaces?: string;
+      /** @description Credit that the page shows below the image, such as `credit` of a result of `search_images`. In a form: as JSON. */
+      credit?: components['schemas']['ImageCreditBody'];
     };
     NewKeyResult: {
       /**
@@ -5747,6 +5825,38 @@ export interface components {
        */
       source_type: 'web' | 'news' | 'academic';
     };
+    SearchImagesParams: {
+      /**
+       * @description What the photos show, in a few words.
+       * @example rye bread
+       */
+      query: string;
+      /**
+       * @description Shape of the photos.
+       * @default any
+       * @enum {string}
+       */
+      orientation?: 'any' | 'landscape' | 'portrait' | 'square';
+      /**
+       * @description Only photos that are at least as wide, in pixels.
+       * @default 0
+       */
+      min_width?: number;
+      /**
+       * @description Maximum number of photos.
+       * @default 10
+       */
+      max_results?: number;
+      /**
+       * @description Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that ask for it.
+       * @example en
+       */
+      language?: string;
+    };
+    SearchImagesResult: {
+      /** @description Best first. */
+      images: components['schemas']['FoundImage'][];
+    };
     SearchParams: {
       /**
        * @description Words or a question, in any language.
@@ -5915,6 +6025,15 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    SiteImageCreditResult: {
+      /**
+       * @description What the page shows
+       * @example Mira Holt / Pexels
+       */
+      text: string;
+      /** @description Page that the text links to */
+      url: string | null;
+    };
     SiteImageListResult: {
       /** @description The images that the pages show */
       images: components['schemas']['SiteImageResult'][];
@@ -5933,6 +6052,8 @@ export interface components {
       width: number;
       /** @description Pixels */
       height: number;
+      /** @description What the pages show below it; null if it was added without a credit */
+      credit: components['schemas']['SiteImageCreditResult'] | null;
     };
     SiteImageSlotResult: {
       /**

@@ -16,8 +16,20 @@ export class ImageUploadInterceptor implements NestInterceptor {
     if (isUpload(request)) {
       const { fields, content } = await readImageUpload(request);
       if (content !== undefined) UPLOADED.set(request, content);
-      request.body = fields;
+      request.body = {
+        ...fields,
+        ...(fields['credit'] === undefined ? {} : { credit: parsed(fields['credit']) }),
+      };
     }
     return next.handle();
+  }
+}
+
+/** A field of a form that holds JSON; anything else stays as it is, and validation refuses it. */
+function parsed(field: string | string[]): unknown {
+  try {
+    return typeof field === 'string' ? JSON.parse(field) : field;
+  } catch {
+    return field;
   }
 }

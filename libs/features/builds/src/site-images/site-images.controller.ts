@@ -9,6 +9,7 @@ import { streamUrlOf } from '../builds/build.mapper.js';
 import { DocumentEditResult } from '../site-documents/document.result.js';
 import type { DocumentEdit } from '../site-documents/site-documents.js';
 import { ImageUploadInterceptor, uploadedImage } from './image-upload.interceptor.js';
+import { LinkedImages } from './linked-images.js';
 import { NewImageBody } from './site-images.params.js';
 import {
   NewSiteImageResult,
@@ -22,7 +23,10 @@ import { SiteImages } from './site-images.js';
 @ApiTags('Builds')
 @Controller('v1/sites/:site_id/images')
 export class SiteImagesController {
-  constructor(private readonly images: SiteImages) {}
+  constructor(
+    private readonly images: SiteImages,
+    private readonly linked: LinkedImages,
+  ) {}
 
   @Get()
   @RequireScope('capability:build_status')
@@ -52,22 +56,19 @@ export class SiteImagesController {
     operationId: 'addSiteImage',
     summary: 'Add an image to a site, or replace one',
     description:
-      'PNG, JPEG, WebP, AVIF or GIF, at most 15 MB and 50 million pixels, as `multipart/form-data` (field `file`) or in base64. It is turned upright, freed of metadata, and stored as WebP. Starts a free build that shows it and has a stream like any other. Only while no build of the site is running.',
+      'PNG, JPEG, WebP, AVIF or GIF, at most 15 MB and 50 million pixels, as `multipart/form-data` (field `file`), in base64, or by its public address. It is turned upright, freed of metadata, and stored as WebP. Starts a free build that shows it and has a stream like any other. Only while no build of the site is running.',
   })
   @ApiEnvelope(NewSiteImageResult, { failures: [404, 408, 409, 413, 415, 422] })
   async add(
     @CurrentPrincipal() { accountId, credential }: Principal,
     @Param('site_id') id: string,
-    @Body() { image_base64: base64, alt, slot, replaces }: NewImageBody,
+    @Body() body: NewImageBody,
     @Req() request: FastifyRequest,
   ): Promise<NewSiteImageResult> {
-    const content =
-      uploadedImage(request) ?? (base64 === undefined ? undefined : Buffer.from(base64, 'base64'));
-    if (content === undefined)
-      throw new InvalidRequestError([
-        { path: 'image_base64', message: 'must be given, or the form field file' },
-      ]);
-    const edit = await this.images.add(accountId, id, { content, alt, slot, replaces }, credential.id);
+    const { alt, slot, replaces, credit } = body;
+    const content = await this.contentOf(body, uploadedImage(request));
+    const picture = { content, alt, slot, replaces, credit };
+    const edit = await this.images.add(accountId, id, picture, credential.id);
     return { ...toEdit(edit), image: toResult(edit.image) };
   }
 
@@ -87,13 +88,31 @@ export class SiteImagesController {
   ): Promise<DocumentEditResult> {
     return toEdit(await this.images.remove(accountId, id, name, credential.id));
   }
+
+  /** @throws InvalidRequestError if there is not exactly one image. */
+  private async contentOf(
+    { image_base64: base64, image_url: url }: NewImageBody,
+    upload: Uint8Array | undefined,
+  ): Promise<Uint8Array> {
+    const given = [upload, base64, url].filter((each) => each !== undefined);
+    if (given.length !== 1)
+      throw new InvalidRequestError([
+        {
+          path: 'image_base64',
+          message: 'must be given, or the form field file, or image_url: exactly one of them',
+        },
+      ]);
+    if (url !== undefined) return this.linked.fetch(url);
+    return upload ?? Buffer.from(base64 as string, 'base64');
+  }
 }
 
-const toResult = ({ path, alt, width, height }: ImageRef): SiteImageResult => ({
+const toResult = ({ path, alt, width, height, credit }: ImageRef): SiteImageResult => ({
   name: path.slice('images/'.length),
   alt,
   width,
   height,
+  credit: credit === undefined ? null : { text: credit.text, url: credit.url ?? null },
 });
 
 const toSlot = ({ slot, title, holds, images }: ImageSlot): SiteImageSlotResult => ({

@@ -1,4 +1,24 @@
-import { StringField } from '@capstan/kit';
+import { ObjectField, StringField } from '@capstan/kit';
+
+/** Who made an image; shown next to it. */
+export class ImageCreditBody {
+  @StringField({
+    description: 'Who made the image, and where it is from',
+    maxLength: 300,
+    pattern: /\S/,
+    example: 'Mira Holt / Pexels',
+  })
+  text: string;
+
+  @StringField({
+    description: 'Page that the text links to',
+    maxLength: 2000,
+    pattern: /^https?:\/\/\S+$/i,
+    optional: true,
+    example: 'https://www.pexels.com/photo/sliced-rye-bread-4110251/',
+  })
+  url?: string;
+}
 
 /** Body of POST /v1/sites/{site_id}/images. */
 export class NewImageBody {
@@ -9,6 +29,16 @@ export class NewImageBody {
     optional: true,
   })
   image_base64?: string;
+
+  @StringField({
+    description:
+      'Instead of a file: the public address of one, such as `image_url` of a result of `search_images`. It is copied.',
+    maxLength: 2000,
+    pattern: /^https?:\/\/\S+$/i,
+    optional: true,
+    example: 'https://images.pexels.com/photos/4110251/pexels-photo-4110251.jpeg',
+  })
+  image_url?: string;
 
   @StringField({
     description: 'What the image shows, for those who cannot see it',
@@ -36,4 +66,12 @@ export class NewImageBody {
     optional: true,
   })
   replaces?: string;
+
+  @ObjectField({
+    description:
+      'Credit that the page shows below the image, such as `credit` of a result of `search_images`. In a form: as JSON.',
+    of: () => ImageCreditBody,
+    optional: true,
+  })
+  credit?: ImageCreditBody;
 }

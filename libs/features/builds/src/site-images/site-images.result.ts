@@ -1,6 +1,15 @@
 import { ResultField } from '@capstan/kit';
 import { DocumentEditResult } from '../site-documents/document.result.js';
 
+/** Who made an image. */
+export class SiteImageCreditResult {
+  @ResultField({ type: 'string', description: 'What the page shows', example: 'Mira Holt / Pexels' })
+  text: string;
+
+  @ResultField({ type: 'string', nullable: true, description: 'Page that the text links to' })
+  url: string | null;
+}
+
 /** An image of a site. */
 export class SiteImageResult {
   @ResultField({ type: 'string', description: 'File in `images/`', example: '9f2c4b7e1a3d5f60.webp' })
@@ -14,6 +23,13 @@ export class SiteImageResult {
 
   @ResultField({ type: 'integer', description: 'Pixels' })
   height: number;
+
+  @ResultField({
+    of: () => SiteImageCreditResult,
+    nullable: true,
+    description: 'What the pages show below it; null if it was added without a credit',
+  })
+  credit: SiteImageCreditResult | null;
 }
 
 /** A place for images of a site. */

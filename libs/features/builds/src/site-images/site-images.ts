@@ -68,7 +68,7 @@ export class SiteImages extends SitePictures {
   override async add(
     accountId: string,
     siteId: string,
-    { content, alt, slot, replaces }: NewPicture,
+    { content, alt, slot, replaces, credit }: NewPicture,
     keyId?: string,
   ): Promise<DocumentEdit & { image: ImageRef }> {
     await this.documents.read(accountId, siteId);
@@ -76,7 +76,13 @@ export class SiteImages extends SitePictures {
     const read = await this.threads.run(READ_IMAGE, AbortSignal.timeout(30_000), content);
     if ('fault' in read) throw new UnreadableImageError(read.fault);
     const name = sha256(read.bytes).toString('hex').slice(0, 16);
-    const image = { path: `images/${name}.webp`, alt, width: read.width, height: read.height };
+    const image = {
+      path: `images/${name}.webp`,
+      alt,
+      width: read.width,
+      height: read.height,
+      ...(credit === undefined ? {} : { credit: creditOf(credit) }),
+    };
     const { document } = await this.documents.read(accountId, siteId);
     const old = replaces === undefined ? null : `images/${replaces}`;
     const placed = old === null ? inSlot(document, image, slot) : inPlaceOf(document, image, old);
@@ -146,6 +152,10 @@ export class SiteImages extends SitePictures {
     return commit;
   }
 }
+
+/** As the document has it: absent, and not undefined. */
+const creditOf = ({ text, url }: NonNullable<NewPicture['credit']>): ImageRef['credit'] =>
+  url === undefined ? { text } : { text, url };
 
 const LIST_HINT = 'GET …/images lists the images of the site.';
 

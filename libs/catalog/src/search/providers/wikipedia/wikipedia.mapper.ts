@@ -1,14 +1,6 @@
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import {
-  type OutboundResponse,
-  ProviderFailure,
-  fieldsOf,
-  jsonOf,
-  listOf,
-  retryAfterSeconds,
-  textOf,
-} from '@capstan/kit';
+import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 
 /** CirrusSearch rejects longer queries. */
@@ -46,25 +38,7 @@ export function fromWikipedia(body: unknown, baseUrl: string): HitCandidate[] | 
   });
 }
 
-/** `error.code` of a response with status 200, e.g. `ratelimited`, `maxlag`. */
-export function wikipediaErrorCode(body: unknown): string | undefined {
-  const { error } = fieldsOf(body);
-  return error === undefined ? undefined : textOf(fieldsOf(error).code) || 'unknown';
-}
-
 function articleUrl(baseUrl: string, title: string): string {
   const page = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%2F', '/').replaceAll('%3A', ':');
   return `${baseUrl}/wiki/${page}`;
-}
-
-/** The Action API reports errors with status 200; other statuses are mostly sufficient. */
-export function wikipediaFailure(response: OutboundResponse): ProviderFailure | undefined {
-  const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
-  if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
-  const wait = retryAfterSeconds(response.headers['retry-after']);
-  return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'MediaWiki responded with a rate limit', {
-        retryAfterSeconds: wait,
-      })
-    : new ProviderFailure('upstream_error', `MediaWiki responded with ${code}`, { retryAfterSeconds: wait });
 }

@@ -1,8 +1,9 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { mediawikiFailure } from '../../../vendors/mediawiki/mediawiki-failure.js';
 import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
-import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
+import { fromWikipedia, toWikipediaQuery } from './wikipedia.mapper.js';
 
 /** Full-text search of Wikipedia, or of any MediaWiki with its Action API at `/w/api.php`; needs no account. */
 export const WikipediaProvider = defineHttpProvider({
@@ -25,7 +26,7 @@ export const WikipediaProvider = defineHttpProvider({
     path: '/w/api.php',
     query: toWikipediaQuery(params),
   }),
-  failureOf: wikipediaFailure,
+  failureOf: mediawikiFailure('Wikipedia'),
   read: (body, { params, config }) => fromWikipedia(body, baseUrlFor(params, config)),
 });
 

@@ -23,6 +23,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "crawl": models.CrawlResult,
     "extract": models.ExtractResult,
     "screenshot": models.ScreenshotResult,
+    "search_images": models.SearchImagesResult,
     "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
     "enrich_person": models.EnrichPersonResult,
@@ -408,6 +409,45 @@ class Capabilities(Caller):
         }
         return self.call_operation(
             capability_call("/v1/screenshot", fields, models.ScreenshotResult), options
+        )
+
+    def search_images(
+        self,
+        *,
+        query: str,
+        orientation: Literal["any", "landscape", "portrait", "square"] | NotGiven = NOT_GIVEN,
+        min_width: int | NotGiven = NOT_GIVEN,
+        max_results: int | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.SearchImagesResult]:
+        """
+        Searches photos that may be used and changed for free, each with the credit to show.
+
+        Returns `images` with `image_url`, size, `alt`, `credit` and `license`, best first. All
+        may be used for commercial purposes and changed. Copy the file and show `credit` next to
+        it: `POST /v1/sites/{site_id}/images` takes `image_url`, `alt` and `credit` of a result
+        as they are. If nothing is found the list is empty and the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            query: What the photos show, in a few words.
+            orientation: Shape of the photos.
+            min_width: Only photos that are at least as wide, in pixels.
+            max_results: Maximum number of photos.
+            language: Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that
+                ask for it.
+        """
+        fields: dict[str, object] = {
+            "query": query,
+            "orientation": orientation,
+            "min_width": min_width,
+            "max_results": max_results,
+            "language": language,
+        }
+        return self.call_operation(
+            capability_call("/v1/search/images", fields, models.SearchImagesResult), options
         )
 
     def generate_image(
@@ -923,6 +963,14 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["search_images"],
+        params: parameters.SearchImagesParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.SearchImagesResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["generate_image"],
         params: parameters.GenerateImageParams,
         **options: Unpack[CallOptions],
@@ -1411,6 +1459,45 @@ class AsyncCapabilities(AsyncCaller):
         }
         return await self.call_operation(
             capability_call("/v1/screenshot", fields, models.ScreenshotResult), options
+        )
+
+    async def search_images(
+        self,
+        *,
+        query: str,
+        orientation: Literal["any", "landscape", "portrait", "square"] | NotGiven = NOT_GIVEN,
+        min_width: int | NotGiven = NOT_GIVEN,
+        max_results: int | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.SearchImagesResult]:
+        """
+        Searches photos that may be used and changed for free, each with the credit to show.
+
+        Returns `images` with `image_url`, size, `alt`, `credit` and `license`, best first. All
+        may be used for commercial purposes and changed. Copy the file and show `credit` next to
+        it: `POST /v1/sites/{site_id}/images` takes `image_url`, `alt` and `credit` of a result
+        as they are. If nothing is found the list is empty and the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            query: What the photos show, in a few words.
+            orientation: Shape of the photos.
+            min_width: Only photos that are at least as wide, in pixels.
+            max_results: Maximum number of photos.
+            language: Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that
+                ask for it.
+        """
+        fields: dict[str, object] = {
+            "query": query,
+            "orientation": orientation,
+            "min_width": min_width,
+            "max_results": max_results,
+            "language": language,
+        }
+        return await self.call_operation(
+            capability_call("/v1/search/images", fields, models.SearchImagesResult), options
         )
 
     async def generate_image(
@@ -1926,6 +2013,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["search_images"],
+        params: parameters.SearchImagesParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.SearchImagesResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["generate_image"],
         params: parameters.GenerateImageParams,
         **options: Unpack[CallOptions],
@@ -2054,6 +2149,7 @@ class RawCapabilities:
         self.crawl = as_raw(client.crawl)
         self.extract = as_raw(client.extract)
         self.screenshot = as_raw(client.screenshot)
+        self.search_images = as_raw(client.search_images)
         self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
         self.enrich_person = as_raw(client.enrich_person)
@@ -2076,6 +2172,7 @@ class AsyncRawCapabilities:
         self.crawl = as_async_raw(client.crawl)
         self.extract = as_async_raw(client.extract)
         self.screenshot = as_async_raw(client.screenshot)
+        self.search_images = as_async_raw(client.search_images)
         self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)
         self.enrich_person = as_async_raw(client.enrich_person)

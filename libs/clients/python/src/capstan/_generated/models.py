@@ -1208,6 +1208,45 @@ class ExtractResult(Model):
     """
 
 
+class FoundImage(Model):
+    image_url: str
+    """
+    The photo as a file. Copy it: most sources do not allow pages to load it from there.
+    """
+    thumbnail_url: str | None
+    """
+    A small version, to choose from; null if the source has none.
+    """
+    width: int | None
+    """
+    Width of the file in pixels; null if the source does not state it.
+    """
+    height: int | None
+    """
+    Height of the file in pixels; null if the source does not state it.
+    """
+    alt: str
+    """
+    What it shows, by its source: a sentence, a title or keywords; may be empty.
+    """
+    credit: ImageCredit
+    """
+    What to show next to the photo.
+    """
+    credit_required: bool
+    """
+    Whether the license requires the credit. Where it does not, the source asks for it.
+    """
+    license: str
+    """
+    Name of the license.
+    """
+    license_url: str | None
+    """
+    Terms of the license; null if the source does not link them.
+    """
+
+
 class GateFindingResult(Model):
     check: (
         Literal["answers", "blank", "console", "links", "accessibility", "layout", "facts", "html"]
@@ -1283,6 +1322,17 @@ class GeneratedImageResult(Model):
     alt: str | None
     """
     What a drawn picture shows, for those who cannot see it; null for pictures by a model.
+    """
+
+
+class ImageCredit(Model):
+    text: str
+    """
+    Who made the photo, where it is from, and its license.
+    """
+    url: str
+    """
+    Page of the photo at its source.
     """
 
 
@@ -3092,6 +3142,13 @@ class SearchHit(Model):
     """
 
 
+class SearchImagesResult(Model):
+    images: list[FoundImage]
+    """
+    Best first.
+    """
+
+
 class SearchResult(Model):
     results: list[SearchHit]
     """
@@ -3130,6 +3187,17 @@ class SiteDocumentResult(Model):
     """
 
 
+class SiteImageCreditResult(Model):
+    text: str
+    """
+    What the page shows
+    """
+    url: str | None
+    """
+    Page that the text links to
+    """
+
+
 class SiteImageListResult(Model):
     images: list[SiteImageResult]
     """
@@ -3157,6 +3225,10 @@ class SiteImageResult(Model):
     height: int
     """
     Pixels
+    """
+    credit: SiteImageCreditResult | None
+    """
+    What the pages show below it; null if it was added without a credit
     """
 
 

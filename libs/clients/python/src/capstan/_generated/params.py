@@ -386,6 +386,17 @@ class GenerateImageParams(TypedDict):
     """
 
 
+class ImageCreditBody(TypedDict):
+    text: str
+    """
+    Who made the image, and where it is from
+    """
+    url: NotRequired[str]
+    """
+    Page that the text links to
+    """
+
+
 class MapParams(TypedDict):
     url: str
     """
@@ -440,6 +451,10 @@ class NewImageBody(TypedDict):
     """
     The image in base64, for small files: the whole request may have 1 MiB. A multipart request sends the file in its field `file`.
     """
+    image_url: NotRequired[str]
+    """
+    Instead of a file: the public address of one, such as `image_url` of a result of `search_images`. It is copied.
+    """
     alt: str
     """
     What the image shows, for those who cannot see it
@@ -451,6 +466,10 @@ class NewImageBody(TypedDict):
     replaces: NotRequired[str]
     """
     File name of an image that the new one replaces in all its places; `slot` does not count then
+    """
+    credit: NotRequired[ImageCreditBody]
+    """
+    Credit that the page shows below the image, such as `credit` of a result of `search_images`. In a form: as JSON.
     """
 
 
@@ -641,6 +660,29 @@ class ScreenshotParams(TypedDict):
     timeout_ms: NotRequired[int]
     """
     Timeout of the whole call in milliseconds, including all providers.
+    """
+
+
+class SearchImagesParams(TypedDict):
+    query: str
+    """
+    What the photos show, in a few words.
+    """
+    orientation: NotRequired[Literal["any", "landscape", "portrait", "square"]]
+    """
+    Shape of the photos.
+    """
+    min_width: NotRequired[int]
+    """
+    Only photos that are at least as wide, in pixels.
+    """
+    max_results: NotRequired[int]
+    """
+    Maximum number of photos.
+    """
+    language: NotRequired[str]
+    """
+    Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that ask for it.
     """
 
 

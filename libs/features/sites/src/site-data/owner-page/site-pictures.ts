@@ -9,6 +9,8 @@ export interface NewPicture {
   slot: string;
   /** File name of the picture that it replaces wherever the site shows it. */
   replaces?: string | undefined;
+  /** What the page shows below it, with the page that it links to. */
+  credit?: { text: string; url?: string | undefined } | undefined;
 }
 
 /** The pictures of sites, as the owner's page uses them. */

@@ -1,0 +1,48 @@
+import { ChoiceField, IntegerField, StringField } from '@capstan/kit';
+import { Transform } from 'class-transformer';
+
+export const IMAGE_ORIENTATIONS = ['any', 'landscape', 'portrait', 'square'] as const;
+export type ImageOrientation = (typeof IMAGE_ORIENTATIONS)[number];
+
+const lowerCase = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.toLowerCase() : value;
+
+/** Parameters of `search_images`. */
+export class SearchImagesParams {
+  @StringField({
+    description: 'What the photos show, in a few words.',
+    minLength: 1,
+    maxLength: 200,
+    pattern: /\S/,
+    example: 'rye bread',
+  })
+  query: string;
+
+  @ChoiceField({
+    description: 'Shape of the photos.',
+    choices: IMAGE_ORIENTATIONS,
+    default: 'any',
+  })
+  orientation: ImageOrientation = 'any';
+
+  @IntegerField({
+    description: 'Only photos that are at least as wide, in pixels.',
+    minimum: 0,
+    maximum: 10_000,
+    default: 0,
+  })
+  min_width: number = 0;
+
+  @IntegerField({ description: 'Maximum number of photos.', minimum: 1, maximum: 50, default: 10 })
+  max_results: number = 10;
+
+  @StringField({
+    description: 'Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that ask for it.',
+    maxLength: 2,
+    pattern: /^[a-z]{2}$/i,
+    optional: true,
+    example: 'en',
+  })
+  @Transform(lowerCase)
+  language?: string;
+}
