@@ -26,6 +26,7 @@ import { withOffers } from './follow-up/prices/with-offers.js';
 import { withNotes } from './follow-up/notes/with-notes.js';
 import { isAboutAbsent, replyTo } from './follow-up/reply.js';
 import { whyUnasked } from './follow-up/unasked.js';
+import { unansweredIn } from './follow-up/check/unanswered.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { isUndo } from './follow-up/undo.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
@@ -79,8 +80,9 @@ export function readFollowUp(
   const answered = answersTo(editor, prompt, language, own, context.previous);
   editor.repeatChanges(document);
   const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  Reflect.set(globalThis, "__answered", verified); //DEBUG
   removeEmptyGalleries(editor.next, document);
-  const points = openPoints(editor, prompt, verified);
+  const points = openPoints(editor, prompt, verified, document);
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
@@ -216,6 +218,7 @@ function openPoints(
   { next }: Editor,
   prompt: PromptText,
   answered: readonly Answered[],
+  before: SiteDocument,
 ): ReadonlyMap<Instruction, number> {
   const { reasons } = prompt.language.labels;
   const add = (text: string, range: Range, reason: string): number =>
@@ -226,6 +229,10 @@ function openPoints(
       ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
       : [],
   );
+  const missed = answered.flatMap(({ instruction, outcome }) =>
+    isDone(outcome) ? unansweredIn(prompt, instruction, before, next) : [],
+  );
+  for (const range of missed) add(prompt.text.slice(range.start, range.end), range, reasons.unknown);
   const left = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
     isDone(outcome) && outcome.left.length > 0
       ? [[instruction, add(outcome.left.join(', '), instruction, reasons.wish)]]

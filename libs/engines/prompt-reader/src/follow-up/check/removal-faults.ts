@@ -41,16 +41,18 @@ const isByOrder = ({ folded, parts: { removed, changed }, language }: Comparison
         ![...removed, ...changed.map(({ before }) => before)].some((fact) => hasWords(saidOf(fact), word)),
     );
 
-/** "No more tacos on Mondays": an item or a person without days of its own stays. */
+/** "No more tacos on Mondays": an item or a person without days of its own stays, and so does what is on other days as well. */
 const isOfDays = ({ demands: { said }, parts: { removed }, own }: Comparison): boolean => {
   const days = said.flatMap((demand) => (demand.type === 'days' ? daysOf(demand) : []));
   return (
     days.length > 0 &&
-    removed.some(
-      (fact) =>
-        (fact.type === 'item' || fact.type === 'person') &&
-        !daysOfFact(fact, own).some((day) => days.includes(day)),
-    )
+    removed.some((fact) => {
+      if (fact.type === 'hours') return false;
+      const ofFact = daysOfFact(fact, own);
+      const isTyped = fact.type === 'item' || fact.type === 'person';
+      if (isTyped && !ofFact.some((day) => days.includes(day))) return true;
+      return ofFact.some((day) => days.includes(day)) && ofFact.some((day) => !days.includes(day));
+    })
   );
 };
 
