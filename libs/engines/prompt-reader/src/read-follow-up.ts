@@ -6,6 +6,7 @@ import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
 import { demandsOf } from './follow-up/demands/demands.js';
 import { Editor } from './follow-up/editing/editor.js';
+import { followNumbers } from './follow-up/editing/follow-numbers.js';
 import type { Instruction } from './follow-up/instructions/instruction.js';
 import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
@@ -18,6 +19,7 @@ import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond } from './follow-up/demands/beyond.js';
 import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
+import { clausesIn } from './follow-up/successors/clauses.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';
 import { withoutTypos } from './follow-up/words/typos.js';
@@ -33,7 +35,7 @@ import { vocabularyOf } from './follow-up/words/vocabulary.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { fold } from './text/fold.js';
-import type { Range } from './text/range.js';
+import { overlaps, type Range } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -76,10 +78,7 @@ export function readFollowUp(
       isChange: true,
     };
   }
-  const editor = new Editor(document, index);
-  const answered = answersTo(editor, prompt, language, own, context.previous);
-  editor.repeatChanges(document);
-  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  const { editor, answered, verified } = lastingAnswers(document, prompt, language, own, context.previous);
   Reflect.set(globalThis, "__answered", verified); //DEBUG
   removeEmptyGalleries(editor.next, document);
   const points = openPoints(editor, prompt, verified, document);
@@ -112,16 +111,42 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   language.changes.old.isIn(instruction.folded) ||
   deltaOf(instruction, language, []) !== null;
 
-/** What became of each instruction, in their order; questions change nothing. */
+/** Answers that all hold together: without the instructions that a later one would undo, which are not done at all. */
+function lastingAnswers(
+  document: SiteDocument,
+  prompt: PromptText,
+  language: Language,
+  own: Language,
+  previous: SiteDocument | undefined,
+  left: ReadonlySet<number> = new Set(),
+): { editor: Editor; answered: Answered[]; verified: Answered[] } {
+  const editor = new Editor(document, prompt.index);
+  const answered = answersTo(editor, prompt, language, own, previous, left);
+  editor.repeatChanges(document);
+  followNumbers(document, editor.next, own);
+  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  const undone = verified.flatMap(({ instruction, outcome }, at) =>
+    outcome === null && answered[at]!.outcome !== null ? [instruction.start] : [],
+  );
+  return undone.length === 0
+    ? { editor, answered, verified }
+    : lastingAnswers(document, prompt, language, own, previous, new Set([...left, ...undone]));
+}
+
+/**
+ * What became of each instruction, in their order; questions change nothing.
+ * @param left where instructions begin that are not to be done
+ */
 function answersTo(
   editor: Editor,
   prompt: PromptText,
   language: Language,
   own: Language,
   previous: SiteDocument | undefined,
+  left: ReadonlySet<number>,
 ): Answered[] {
   const last = subjectOfLast(previous, editor.next, language);
-  const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
+  const memory: Memory = { added: new Set(), named: null, removed: null, isAbsent: false, isForm: false, subject: last };
   const known = vocabularyOf(editor.next, language);
   const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
   const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
@@ -130,6 +155,7 @@ function answersTo(
     const look = lookWishOf(instruction, language, editor.next.theme);
     // "It feels rather cold to me.", next to "make it warmer": the reason.
     if (look?.isReason === true && asksForLook) return { instruction, outcome: 'nothing' };
+    if (left.has(instruction.start)) return { instruction, outcome: null };
     if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
       return { instruction, outcome: null };
     const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);
@@ -174,7 +200,7 @@ function answersTo(
     return { instruction, outcome };
   };
   const whole = (instruction: Instruction | undefined): Answered[] | null => {
-    if (instruction === undefined) return null;
+    if (instruction === undefined || left.has(instruction.start)) return null;
     const outcome = change({ editor, instruction, language, own, memory });
     return outcome === null ? null : [{ instruction, outcome }];
   };
@@ -209,7 +235,11 @@ function stillDone(
   const { instruction, outcome } = answer;
   if (!isDone(outcome)) return answer;
   const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
-  const isLess = unmet.some((demand) => !outcome.unmet.includes(demand));
+  const { delta } = outcome.demands;
+  // Other instructions may change other prices by something else.
+  const isLess = unmet.some(
+    (demand) => !outcome.unmet.includes(demand) && !(delta !== null && overlaps(demand, delta)),
+  );
   return isLess ? { instruction, outcome: null } : answer;
 }
 
@@ -244,10 +274,18 @@ function openPoints(
     ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
       if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
       if (outcome === null && isRemark(instruction, prompt.language)) return [];
-      const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
+      const text = isDone(outcome)
+        ? clausesOf(outcome.unmet, instruction.text, prompt.language)
+        : instruction.text;
       return [[instruction, add(text, instruction, reasons.unknown)]];
     }),
   ]);
 }
+
+/** The parts of a text in which something is, for the customer to know what is meant. */
+const clausesOf = (ranges: readonly Range[], text: string, language: Language): string => {
+  const found = clausesIn(text, language).filter((clause) => ranges.some((range) => overlaps(range, clause)));
+  return found.map((clause) => clause.text.trim()).join(', ');
+};
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
