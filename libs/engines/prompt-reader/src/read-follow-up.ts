@@ -79,7 +79,7 @@ export function readFollowUp(
     };
   }
   const { editor, answered, verified } = lastingAnswers(document, prompt, language, own, context.previous);
-  Reflect.set(globalThis, "__answered", verified); //DEBUG
+  Reflect.set(globalThis, '__answered', verified); //DEBUG
   removeEmptyGalleries(editor.next, document);
   const points = openPoints(editor, prompt, verified, document);
   const isValid = 'document' in validateDocument(editor.next);
@@ -146,7 +146,14 @@ function answersTo(
   left: ReadonlySet<number>,
 ): Answered[] {
   const last = subjectOfLast(previous, editor.next, language);
-  const memory: Memory = { added: new Set(), named: null, removed: null, isAbsent: false, isForm: false, subject: last };
+  const memory: Memory = {
+    added: new Set(),
+    named: null,
+    removed: null,
+    isAbsent: false,
+    isForm: false,
+    subject: last,
+  };
   const known = vocabularyOf(editor.next, language);
   const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
   const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
@@ -191,7 +198,11 @@ function answersTo(
     ) {
       const text = `${subject} ${instruction.text}`;
       const before = editor.snapshot();
-      const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
+      const third = change({
+        ...context,
+        instruction: { ...instruction, text, folded: fold(text) },
+        isContinued: true,
+      });
       const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
       if (third !== null && !isNew) return { instruction, outcome: third };
       editor.restore(before);

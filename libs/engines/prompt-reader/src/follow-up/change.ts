@@ -44,7 +44,8 @@ export function change(given: Context): Outcome {
   const said = demandsOf(instruction, before, language);
   const demands =
     said.subject.length > 0 || said.isOfForm === true ? said : { ...said, subject: memory.subject };
-  const ofAdded = said.subject.length === 0 && said.isOfForm !== true ? memory.added : new Set<string>();
+  const isOfLast = given.isContinued === true || said.subject.length === 0;
+  const ofAdded = isOfLast && said.isOfForm !== true ? memory.added : new Set<string>();
   if (said.subject.length > 0) memory.subject = said.subject;
   const first = bestOf(context, before, before, demands);
   if (first === 'nothing' || first === null) return first;
@@ -66,7 +67,7 @@ export function change(given: Context): Outcome {
     return null;
   }
   editor.restore(document);
-  if (said.subject.length > 0) memory.added = new Set(verdict.parts.added.map(({ id }) => id));
+  if (!isOfLast) memory.added = new Set(verdict.parts.added.map(({ id }) => id));
   remember(memory, before.facts, document.facts, instruction, language);
   const changes =
     (instruction.note?.note ?? null) === null && instruction.form === undefined

@@ -64,10 +64,7 @@ export const isAboutAbsent = ({ outcome, instruction, why }: Answered): boolean 
   outcome === 'nothing' && why === undefined && instruction.operations.has('remove');
 
 /** "… are not happy with pictures": a word of grammar alone orders nothing. */
-const isNoOrder = (
-  { text, folded, operations, isSaid }: Instruction,
-  language: Language,
-): boolean => {
+const isNoOrder = ({ text, folded, operations, isSaid }: Instruction, language: Language): boolean => {
   const { changes, lists } = language;
   const others = [...operations].filter(
     (each) =>

@@ -67,12 +67,24 @@ function isUnanswered(
   const features = language.features.find(folded).map(({ key }): string => key);
   if (features.some((key) => parts.gone.includes(key) || parts.shown.includes(key))) return false;
   const words = subjectOf(text, [], language).filter((word) => !isGeneric(word, language));
-  const isPronoun = words.length <= 1 && language.changes.pronoun.isIn(folded);
+  // "take that out", but not "togliete la sezione Dicono di noi".
+  const isPronoun =
+    words.length <= 1 && language.changes.pronoun.isIn(folded) && !/(?<=\P{L})\p{Lu}/u.test(text.trim());
   if (words.length === 0 || isPronoun || overlap(words, changed, language) > 0) return false;
-  return hasUnknownName(text, after, language) || (isOrder(folded, language) && overlap(words, site, language) > 0 && !parts.isReordered && !parts.isRenamed);
+  return (
+    hasUnknownName(text, after, language) ||
+    (isOrder(folded, language) &&
+      overlap(words, site, language) > 0 &&
+      !parts.isReordered &&
+      !parts.isRenamed)
+  );
 }
 
-const isOfLook = (clause: Pick<Clause, 'text' | 'folded'>, { theme }: SiteDocument, language: Language): boolean =>
+const isOfLook = (
+  clause: Pick<Clause, 'text' | 'folded'>,
+  { theme }: SiteDocument,
+  language: Language,
+): boolean =>
   language.colors.isIn(clause.folded) ||
   language.tones.isIn(clause.folded) ||
   lookWishOf(clause, language, theme) !== null;

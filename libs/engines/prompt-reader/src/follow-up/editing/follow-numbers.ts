@@ -9,7 +9,8 @@ import { contentWords, overlap } from '../words/words.js';
 /** A number that a fact had, and the one in its place. */
 interface ChangedNumber {
   item: FactOf<'item'>;
-  from: string;
+  /** Null where the item did not have one of its own: any that a sentence says of it. */
+  from: string | null;
   to: string;
   /** Whether it counts people: "8 places". */
   isOfPeople: boolean;
@@ -44,13 +45,18 @@ function changedNumbers(old: Fact, now: Fact): ChangedNumber[] {
   if (old.type !== 'item' || now.type !== 'item') return [];
   const [from, to] = [old.price, now.price];
   const isPrice = typeof from === 'object' && typeof to === 'object' && from.amount !== to.amount;
-  const isPlaces = old.places !== undefined && now.places !== undefined && old.places !== now.places;
+  const isPlaces = now.places !== undefined && old.places !== now.places;
   return [
-    ...(isPrice
-      ? [{ item: now, from: String(from.amount), to: String(to.amount), isOfPeople: false }]
-      : []),
+    ...(isPrice ? [{ item: now, from: String(from.amount), to: String(to.amount), isOfPeople: false }] : []),
     ...(isPlaces
-      ? [{ item: now, from: String(old.places), to: String(now.places), isOfPeople: true }]
+      ? [
+          {
+            item: now,
+            from: old.places === undefined ? null : String(old.places),
+            to: String(now.places),
+            isOfPeople: true,
+          },
+        ]
       : []),
   ];
 }
@@ -64,7 +70,7 @@ function withNumber(
 ): string {
   return text.replaceAll(NUMBER, (number, index: number) => {
     const range = { start: index, end: index + number.length };
-    const isSame = Number(number.replace(',', '.')) === Number(from);
+    const isSame = from === null || Number(number.replace(',', '.')) === Number(from);
     if (!isSame || countsPeople(fold(text), range, language) !== isOfPeople) return number;
     const isOfItem = namedLast(text.slice(0, index), names, language) === item.name;
     return isOfItem ? to.replace('.', number.includes(',') ? ',' : '.') : number;
@@ -73,7 +79,9 @@ function withNumber(
 
 /** The name, all words of which a sentence has nearest to its end. */
 function namedLast(text: string, names: readonly string[], language: Language): string | undefined {
-  const sentence = text.slice(Math.max(...['. ', '! ', '? ', '\n'].map((mark) => text.lastIndexOf(mark))) + 1);
+  const sentence = text.slice(
+    Math.max(...['. ', '! ', '? ', '\n'].map((mark) => text.lastIndexOf(mark))) + 1,
+  );
   const found = names.flatMap((name) => {
     const words = contentWords(name, language);
     const [first] = words;

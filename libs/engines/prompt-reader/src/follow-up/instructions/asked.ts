@@ -35,7 +35,8 @@ export function isAsked({ text, language, ...prompt }: PromptText, { start, end 
   if (advice === 'request' || (hasOrder && command.atStart(rest) !== undefined)) return false;
   if (advice === 'opinion' || (isMarked && (isOnlyAsked || isVerbFirst(rest, language)))) return true;
   // "And let there be 32 players at most", "could it say on the page: …": what is to be on the site.
-  const isStated = !isMarked && (hasDigits(text.slice(start, end)) || /:\s*\p{L}/u.test(text.slice(start, end)));
+  const isStated =
+    !isMarked && (hasDigits(text.slice(start, end)) || /:\s*\p{L}/u.test(text.slice(start, end)));
   if (isStated) return false;
   return (isOpening && (isMarked || !hasOrder)) || (isMarked && !hasOrder && !isRequest);
 }

@@ -9,6 +9,7 @@ import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { blockAt } from './blocks.js';
 import { isChore } from './chores.js';
+import type { Language } from '../../packs/language.js';
 import type { Instruction } from './instruction.js';
 import { isKept, withoutKept } from './kept.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
@@ -258,6 +259,16 @@ function isOfPlace({ text, language }: PromptText, part: Range, last: Range): bo
   return isShaped && placePhrases(before, language).some(({ end }) => end === before.length);
 }
 
+/** "dogs are fine on a lead": what may be done, and by whom, begins with what it is about. */
+const isRule = (folded: string, { rules, lists }: Language): boolean => {
+  const topic = rules.topics.atStart(folded.trimStart());
+  const rest = topic === undefined ? '' : folded.trimStart().slice(topic.end);
+  return (
+    lists.isA.atStart(rest.trimStart()) !== undefined &&
+    [rules.predicates, rules.duties].some((list) => list.isIn(rest))
+  );
+};
+
 function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
   const { language } = prompt;
   const folded = prompt.folded.slice(part.start, part.end);
@@ -273,6 +284,7 @@ function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
     return false;
   const rest = folded.slice(leadEnd(folded, [language.lists.and, language.lists.remark]));
   if (language.messages.asks.atStart(rest) !== undefined && part.hasContent) return true;
+  if (isRule(rest, language)) return true;
   if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
   if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
   const isRest = last.operations.has('add') && !last.hasValue;

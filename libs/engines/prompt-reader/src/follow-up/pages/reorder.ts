@@ -85,7 +85,9 @@ function bestOf(facts: readonly Fact[], text: string, language: Language): Fact 
     const others = words.filter(
       (word) => overlap([word], `${fact.name} ${role}`, language) === 0 && !isOfOrder(word, language),
     );
-    return hits === 0 || others.length >= hits ? [] : [{ fact, score: hits + hits / fact.name.split(/\s+/u).length }];
+    return hits === 0 || others.length >= hits
+      ? []
+      : [{ fact, score: hits + hits / fact.name.split(/\s+/u).length }];
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === next?.score ? undefined : best.fact;

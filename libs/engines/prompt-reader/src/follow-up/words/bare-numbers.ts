@@ -24,7 +24,9 @@ export function bareNumbers(text: string, language: Language): BareNumber[] {
     // "von 16 bis 18 Uhr": the beginning of a new span.
     const isSpan = values.some(
       ({ type, start }) =>
-        type === 'time' && start > range.end && language.lists.until.isWord(folded.slice(range.end, start).trim()),
+        type === 'time' &&
+        start > range.end &&
+        language.lists.until.isWord(folded.slice(range.end, start).trim()),
     );
     const isOld =
       (!isSpan && old.some(({ end }) => end <= index && index - end <= MAX_OLD_GAP)) ||
