@@ -10,16 +10,15 @@ import { followNumbers } from './follow-up/editing/follow-numbers.js';
 import type { Instruction } from './follow-up/instructions/instruction.js';
 import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
-import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
+import { type Answered, isDone, ledgerOf, wholeLedger } from './follow-up/message-ledger.js';
+import { openPoints } from './follow-up/open-points.js';
 import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { lookWishOf } from './follow-up/look/look-wish.js';
 import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond } from './follow-up/demands/beyond.js';
-import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
-import { clausesIn } from './follow-up/successors/clauses.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';
 import { withoutTypos } from './follow-up/words/typos.js';
@@ -28,14 +27,13 @@ import { withOffers } from './follow-up/prices/with-offers.js';
 import { withNotes } from './follow-up/notes/with-notes.js';
 import { isAboutAbsent, replyTo } from './follow-up/reply.js';
 import { whyUnasked } from './follow-up/unasked.js';
-import { unansweredIn } from './follow-up/check/unanswered.js';
 import { verdictOf } from './follow-up/check/verdict.js';
 import { isUndo } from './follow-up/undo.js';
 import { vocabularyOf } from './follow-up/words/vocabulary.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { fold } from './text/fold.js';
-import { overlaps, type Range } from './text/range.js';
+import { overlaps } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -79,7 +77,6 @@ export function readFollowUp(
     };
   }
   const { editor, answered, verified } = lastingAnswers(document, prompt, language, own, context.previous);
-  Reflect.set(globalThis, '__answered', verified); //DEBUG
   removeEmptyGalleries(editor.next, document);
   const points = openPoints(editor, prompt, verified, document);
   const isValid = 'document' in validateDocument(editor.next);
@@ -253,50 +250,5 @@ function stillDone(
   );
   return isLess ? { instruction, outcome: null } : answer;
 }
-
-/** Parts of a message that were not done while others were stay visible as open points: their indexes. */
-function openPoints(
-  { next }: Editor,
-  prompt: PromptText,
-  answered: readonly Answered[],
-  before: SiteDocument,
-): ReadonlyMap<Instruction, number> {
-  const { reasons } = prompt.language.labels;
-  const add = (text: string, range: Range, reason: string): number =>
-    next.openPoints.push({ text: text.slice(0, MAX_POINT), source: prompt.span(range), reason }) - 1;
-  if (!answered.some(({ outcome }) => isDone(outcome))) return new Map();
-  const prepared = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
-    isDone(outcome) && outcome.prepared.length > 0
-      ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
-      : [],
-  );
-  const missed = answered.flatMap(({ instruction, outcome }) =>
-    isDone(outcome) ? unansweredIn(prompt, instruction, before, next) : [],
-  );
-  for (const range of missed) add(prompt.text.slice(range.start, range.end), range, reasons.unknown);
-  const left = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
-    isDone(outcome) && outcome.left.length > 0
-      ? [[instruction, add(outcome.left.join(', '), instruction, reasons.wish)]]
-      : [],
-  );
-  return new Map([
-    ...prepared,
-    ...left,
-    ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
-      if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
-      if (outcome === null && isRemark(instruction, prompt.language)) return [];
-      const text = isDone(outcome)
-        ? clausesOf(outcome.unmet, instruction.text, prompt.language)
-        : instruction.text;
-      return [[instruction, add(text, instruction, reasons.unknown)]];
-    }),
-  ]);
-}
-
-/** The parts of a text in which something is, for the customer to know what is meant. */
-const clausesOf = (ranges: readonly Range[], text: string, language: Language): string => {
-  const found = clausesIn(text, language).filter((clause) => ranges.some((range) => overlaps(range, clause)));
-  return found.map((clause) => clause.text.trim()).join(', ');
-};
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);

@@ -9,11 +9,11 @@ import { lookPart } from '../look/look-part.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { blockAt } from './blocks.js';
 import { isChore } from './chores.js';
-import type { Language } from '../../packs/language.js';
 import type { Instruction } from './instruction.js';
 import { isKept, withoutKept } from './kept.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
+import { isRule } from './rule-part.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from '../words/found-values.js';
 import { placePhrases } from '../words/place-phrases.js';
@@ -258,16 +258,6 @@ function isOfPlace({ text, language }: PromptText, part: Range, last: Range): bo
   const before = text.slice(last.start, last.end).trimEnd();
   return isShaped && placePhrases(before, language).some(({ end }) => end === before.length);
 }
-
-/** "dogs are fine on a lead": what may be done, and by whom, begins with what it is about. */
-const isRule = (folded: string, { rules, lists }: Language): boolean => {
-  const topic = rules.topics.atStart(folded.trimStart());
-  const rest = topic === undefined ? '' : folded.trimStart().slice(topic.end);
-  return (
-    lists.isA.atStart(rest.trimStart()) !== undefined &&
-    [rules.predicates, rules.duties].some((list) => list.isIn(rest))
-  );
-};
 
 function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
   const { language } = prompt;
