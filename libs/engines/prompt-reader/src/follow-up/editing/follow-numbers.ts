@@ -16,6 +16,7 @@ interface ChangedNumber {
   isOfPeople: boolean;
 }
 
+const MAX_WORD = 40;
 const NUMBER = /(?<![\p{L}\d.,:/-])\d{1,6}(?:[.,]\d{1,2})?(?![\p{L}\d:/-]|[.,]\d)/gu;
 
 /**
@@ -99,7 +100,9 @@ function changedPhrases(old: Fact, now: Fact): { from: string; to: string }[] {
     if (fresh === undefined || fresh === text) return [];
     const { from, to } = differenceOf(text, fresh);
     if (!/^\d+$/u.test(from) || !/^\d+$/u.test(to)) return [];
-    const word = /(\p{Lu}\p{L}{3,})\s$/u.exec(text.slice(0, indexOfWords(text, from)))?.[1];
+    const at = indexOfWords(text, from);
+    // bounded: MAX_WORD
+    const word = /(\p{Lu}\p{L}{3,})\s$/u.exec(text.slice(Math.max(0, at - MAX_WORD), Math.max(0, at)))?.[1];
     return word === undefined ? [] : [{ from: `${word} ${from}`, to: `${word} ${to}` }];
   });
 }
