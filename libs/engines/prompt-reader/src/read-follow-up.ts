@@ -6,17 +6,18 @@ import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
 import { demandsOf } from './follow-up/demands/demands.js';
 import { Editor } from './follow-up/editing/editor.js';
+import { followNumbers } from './follow-up/editing/follow-numbers.js';
 import type { Instruction } from './follow-up/instructions/instruction.js';
 import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
-import { type Answered, isDone, ledgerOf, MAX_POINT, wholeLedger } from './follow-up/message-ledger.js';
+import { type Answered, isDone, ledgerOf, wholeLedger } from './follow-up/message-ledger.js';
+import { openPoints } from './follow-up/open-points.js';
 import { subjectOfLast } from './follow-up/last-change.js';
 import { type Memory, namedIn } from './follow-up/editing/memory.js';
 import { asDeparture } from './follow-up/people/departures.js';
 import { lookWishOf } from './follow-up/look/look-wish.js';
 import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond } from './follow-up/demands/beyond.js';
-import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';
@@ -32,7 +33,7 @@ import { vocabularyOf } from './follow-up/words/vocabulary.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { fold } from './text/fold.js';
-import type { Range } from './text/range.js';
+import { overlaps } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -75,12 +76,9 @@ export function readFollowUp(
       isChange: true,
     };
   }
-  const editor = new Editor(document, index);
-  const answered = answersTo(editor, prompt, language, own, context.previous);
-  editor.repeatChanges(document);
-  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  const { editor, answered, verified } = lastingAnswers(document, prompt, language, own, context.previous);
   removeEmptyGalleries(editor.next, document);
-  const points = openPoints(editor, prompt, verified);
+  const points = openPoints(editor, prompt, verified, document);
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
@@ -110,16 +108,49 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   language.changes.old.isIn(instruction.folded) ||
   deltaOf(instruction, language, []) !== null;
 
-/** What became of each instruction, in their order; questions change nothing. */
+/** Answers that all hold together: without the instructions that a later one would undo, which are not done at all. */
+function lastingAnswers(
+  document: SiteDocument,
+  prompt: PromptText,
+  language: Language,
+  own: Language,
+  previous: SiteDocument | undefined,
+  left: ReadonlySet<number> = new Set(),
+): { editor: Editor; answered: Answered[]; verified: Answered[] } {
+  const editor = new Editor(document, prompt.index);
+  const answered = answersTo(editor, prompt, language, own, previous, left);
+  editor.repeatChanges(document);
+  followNumbers(document, editor.next, own);
+  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  const undone = verified.flatMap(({ instruction, outcome }, at) =>
+    outcome === null && answered[at]!.outcome !== null ? [instruction.start] : [],
+  );
+  return undone.length === 0
+    ? { editor, answered, verified }
+    : lastingAnswers(document, prompt, language, own, previous, new Set([...left, ...undone]));
+}
+
+/**
+ * What became of each instruction, in their order; questions change nothing.
+ * @param left where instructions begin that are not to be done
+ */
 function answersTo(
   editor: Editor,
   prompt: PromptText,
   language: Language,
   own: Language,
   previous: SiteDocument | undefined,
+  left: ReadonlySet<number>,
 ): Answered[] {
   const last = subjectOfLast(previous, editor.next, language);
-  const memory: Memory = { named: null, removed: null, isAbsent: false, isForm: false, subject: last };
+  const memory: Memory = {
+    added: new Set(),
+    named: null,
+    removed: null,
+    isAbsent: false,
+    isForm: false,
+    subject: last,
+  };
   const known = vocabularyOf(editor.next, language);
   const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
   const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
@@ -128,6 +159,7 @@ function answersTo(
     const look = lookWishOf(instruction, language, editor.next.theme);
     // "It feels rather cold to me.", next to "make it warmer": the reason.
     if (look?.isReason === true && asksForLook) return { instruction, outcome: 'nothing' };
+    if (left.has(instruction.start)) return { instruction, outcome: null };
     if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
       return { instruction, outcome: null };
     const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);
@@ -163,7 +195,11 @@ function answersTo(
     ) {
       const text = `${subject} ${instruction.text}`;
       const before = editor.snapshot();
-      const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
+      const third = change({
+        ...context,
+        instruction: { ...instruction, text, folded: fold(text) },
+        isContinued: true,
+      });
       const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
       if (third !== null && !isNew) return { instruction, outcome: third };
       editor.restore(before);
@@ -172,7 +208,7 @@ function answersTo(
     return { instruction, outcome };
   };
   const whole = (instruction: Instruction | undefined): Answered[] | null => {
-    if (instruction === undefined) return null;
+    if (instruction === undefined || left.has(instruction.start)) return null;
     const outcome = change({ editor, instruction, language, own, memory });
     return outcome === null ? null : [{ instruction, outcome }];
   };
@@ -207,40 +243,12 @@ function stillDone(
   const { instruction, outcome } = answer;
   if (!isDone(outcome)) return answer;
   const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
-  const isLess = unmet.some((demand) => !outcome.unmet.includes(demand));
+  const { delta } = outcome.demands;
+  // Other instructions may change other prices by something else.
+  const isLess = unmet.some(
+    (demand) => !outcome.unmet.includes(demand) && !(delta !== null && overlaps(demand, delta)),
+  );
   return isLess ? { instruction, outcome: null } : answer;
-}
-
-/** Parts of a message that were not done while others were stay visible as open points: their indexes. */
-function openPoints(
-  { next }: Editor,
-  prompt: PromptText,
-  answered: readonly Answered[],
-): ReadonlyMap<Instruction, number> {
-  const { reasons } = prompt.language.labels;
-  const add = (text: string, range: Range, reason: string): number =>
-    next.openPoints.push({ text: text.slice(0, MAX_POINT), source: prompt.span(range), reason }) - 1;
-  if (!answered.some(({ outcome }) => isDone(outcome))) return new Map();
-  const prepared = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
-    isDone(outcome) && outcome.prepared.length > 0
-      ? [[instruction, add(instruction.text, instruction, reasons.pictures)]]
-      : [],
-  );
-  const left = answered.flatMap(({ instruction, outcome }): [Instruction, number][] =>
-    isDone(outcome) && outcome.left.length > 0
-      ? [[instruction, add(outcome.left.join(', '), instruction, reasons.wish)]]
-      : [],
-  );
-  return new Map([
-    ...prepared,
-    ...left,
-    ...answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
-      if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
-      if (outcome === null && isRemark(instruction, prompt.language)) return [];
-      const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
-      return [[instruction, add(text, instruction, reasons.unknown)]];
-    }),
-  ]);
 }
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);

@@ -30,6 +30,8 @@ export interface Glance {
   isProgram: boolean;
   /** Whether it orders something, as first prompts do. */
   isOrder: boolean;
+  /** Whether its first sentence names a site. */
+  namesSite: boolean;
   /** Whether it begins with a change of what there is: "Add …", "Change …". */
   isChange: boolean;
   /** Whether it begins with what the customer says about themselves: "We …". */
@@ -60,6 +62,10 @@ export function glance(text: string): Glance {
     scope: scopeOf(reading),
     isProgram: !isChange && ordersProgram(prompt),
     isOrder: clauses.some(({ role, sentence }) => role === 'wish' && sentence === 0),
+    namesSite: clauses.some(
+      ({ sentence, start, end }) =>
+        sentence === 0 && language.lists.site.isIn(prompt.folded.slice(start, end)),
+    ),
     isChange,
     isOfSelf: language.lists.self.atStart(prompt.folded) !== undefined,
     isFurther: choice.further.isIn(prompt.folded),

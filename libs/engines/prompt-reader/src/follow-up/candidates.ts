@@ -63,6 +63,8 @@ export interface Context {
   /** Of the site. */
   own: Language;
   memory: Memory;
+  /** Whether the instruction names nothing itself and was given the words of the one before. */
+  isContinued?: boolean;
 }
 
 /** All ways to read an instruction, the most specific first. */

@@ -44,6 +44,8 @@ export function change(given: Context): Outcome {
   const said = demandsOf(instruction, before, language);
   const demands =
     said.subject.length > 0 || said.isOfForm === true ? said : { ...said, subject: memory.subject };
+  const isOfLast = given.isContinued === true || said.subject.length === 0;
+  const ofAdded = isOfLast && said.isOfForm !== true ? memory.added : new Set<string>();
   if (said.subject.length > 0) memory.subject = said.subject;
   const first = bestOf(context, before, before, demands);
   if (first === 'nothing' || first === null) return first;
@@ -58,11 +60,14 @@ export function change(given: Context): Outcome {
     // What is left of a message without the values that are done is no text for visitors.
     second.verdict.parts.added.length === first.verdict.parts.added.length;
   const { document, verdict } = isMore ? second : first;
-  if (isOfAnother(verdict)) {
+  // "Add a dinghy. £95 an hour": no price of another item.
+  const isOfOlder = ofAdded.size > 0 && verdict.parts.changed.some((pair) => !ofAdded.has(pair.before.id));
+  if (isOfOlder || isOfAnother(verdict)) {
     editor.restore(before);
     return null;
   }
   editor.restore(document);
+  if (!isOfLast) memory.added = new Set(verdict.parts.added.map(({ id }) => id));
   remember(memory, before.facts, document.facts, instruction, language);
   const changes =
     (instruction.note?.note ?? null) === null && instruction.form === undefined

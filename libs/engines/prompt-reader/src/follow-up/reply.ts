@@ -2,6 +2,7 @@ import type { SiteDocument } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Language } from '../packs/language.js';
 import { isBeyond } from './demands/beyond.js';
+import { dateShiftIn } from './demands/date-shift.js';
 import { isRemark } from './demands/remarks.js';
 import { whichOf } from './demands/which.js';
 import type { Instruction } from './instructions/instruction.js';
@@ -63,13 +64,11 @@ export const isAboutAbsent = ({ outcome, instruction, why }: Answered): boolean 
   outcome === 'nothing' && why === undefined && instruction.operations.has('remove');
 
 /** "… are not happy with pictures": a word of grammar alone orders nothing. */
-const isNoOrder = (
-  { text, folded, operations, isSaid }: Instruction,
-  { changes, lists }: Language,
-): boolean => {
+const isNoOrder = ({ text, folded, operations, isSaid }: Instruction, language: Language): boolean => {
+  const { changes, lists } = language;
   const others = [...operations].filter(
     (each) =>
       each !== 'replace' || changes.replace.find(folded).some(({ word }) => !lists.function.isWord(word)),
   );
-  return others.length === 0 && !isSaid && !/\d/u.test(text);
+  return others.length === 0 && !isSaid && !/\d/u.test(text) && dateShiftIn(folded, language) === null;
 };

@@ -57,6 +57,7 @@ export function add(
       : [];
   const named = mentioned
     .filter(({ start }) => !isRelative(instruction.folded.slice(0, start), language))
+    .filter(({ start }) => !isCircumstance(instruction.folded.slice(0, start), language))
     .map(({ key }) => key);
   if (named.length === 0 && mentioned.length > 0) return null;
   // "The booking form" is not a contact form too.
@@ -106,6 +107,15 @@ function isRelative(before: string, { changes, grammar }: Language): boolean {
   return (
     grammar.isSpaced && pronoun !== undefined && pronoun.start > 0 && before.slice(pronoun.end).trim() === ''
   );
+}
+
+/** "Can they pay by card when they buy a block?": what is said of a moment is not to be added. */
+function isCircumstance(before: string, { messages, grammar, lists }: Language): boolean {
+  const clause = before.split(/[,;:.!?]/u).at(-1) ?? '';
+  const last = messages.circumstances.find(clause).at(-1);
+  if (!grammar.isSpaced || last === undefined || last.start === 0) return false;
+  const between = clause.slice(last.end).trim();
+  return between !== '' && between.split(/\s+/u).every((word) => lists.function.isWord(word));
 }
 
 const MAX_OTHER_WORDS = 1;

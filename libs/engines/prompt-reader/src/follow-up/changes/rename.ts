@@ -95,6 +95,9 @@ export function renameNamed(editor: Editor, instruction: Instruction, language: 
 function ofNamedPart(name: string, old: string, words: readonly string[], language: Language): string {
   const parts = old.split(/\s+/u);
   const named = parts.filter((part) => overlap(words, part, language) > 0);
+  // "Georges says our surname is Khouri", of Georges Khoury.
+  const close = parts.filter((part) => part !== name && isCloseWord(part, name));
+  if (!name.includes(' ') && close.length === 1) return withPart(parts, close[0]!, name);
   const isPart = !name.includes(' ') && parts.length > 1 && named.length === 1;
   return isPart ? withPart(parts, named[0]!, name) : fromKnownWord(name, old, language);
 }

@@ -1,6 +1,7 @@
 import { type Fact, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
+import { fold } from '../../text/fold.js';
 import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from '../demands/changed-parts.js';
 import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
@@ -138,7 +139,7 @@ function isOtherClause({ before: old, after: now }: ChangedFact, comparison: Com
       const score = (part: string): number => overlap(subject, part, language);
       const rivals = textsOf(old).flatMap(([, each]) =>
         valuesIn(each, own).flatMap((rival) =>
-          rival.type === value.type ? [{ ...rival, clause: clauseOf(each, rival) }] : [],
+          rival.type === value.type ? [{ ...rival, clause: clauseOf(each, rival, own) }] : [],
         ),
       );
       if (value.type === 'date' && months.length > 0)
@@ -148,16 +149,21 @@ function isOtherClause({ before: old, after: now }: ChangedFact, comparison: Com
       const days = demands.said.flatMap((demand) => (demand.type === 'days' ? daysOf(demand) : []));
       if (value.type === 'time' && daysAt(text, value, own).some((day) => days.includes(day))) return false;
       const best = Math.max(...rivals.map(({ clause }) => score(clause)));
-      return best > score(clauseOf(text, value));
+      return best > score(clauseOf(text, value, own));
     });
   });
 }
 
-/** The part of a sentence between commas that has a value. */
-function clauseOf(text: string, { start, end }: Range): string {
-  const from = Math.max(...[',', ';', '、', '('].map((comma) => text.lastIndexOf(comma, start - 1))) + 1;
-  const to = text.slice(end).search(/[,;、)]/u);
-  return text.slice(from, to === -1 ? undefined : end + to);
+/** The part of a sentence between commas, or words such as "and", that has a value. */
+function clauseOf(text: string, { start, end }: Range, { grammar, lists }: Language): string {
+  const marks = [...text.matchAll(/[,;、()]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
+  const ands = grammar.isSpaced
+    ? lists.and.find(fold(text)).filter((and) => /\s$/u.test(text.slice(0, and.start)))
+    : [];
+  const cuts = [...marks, ...ands];
+  const from = Math.max(0, ...cuts.filter((cut) => cut.end <= start).map((cut) => cut.end));
+  const to = Math.min(text.length, ...cuts.filter((cut) => cut.start >= end).map((cut) => cut.start));
+  return text.slice(from, to);
 }
 
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */

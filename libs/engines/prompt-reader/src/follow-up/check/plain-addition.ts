@@ -24,6 +24,9 @@ export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   const quotes = [...text.matchAll(QUOTES)].map(([, quote = '']) => quote);
   if (isSaid || fact.type === 'hours' || quotes.some((quote) => texts.some((own) => isQuote(own, quote))))
     return true;
+  // "Make sure it says £12", "yoga is 16 now": of what the site has, and not to be added.
+  const isOfExisting = demands.operations.has('set') && !demands.operations.has('add');
+  if (language.messages.checks.isIn(folded) || (fact.type === 'item' && isOfExisting)) return false;
   const isFree = fact.type === 'statement' || fact.type === 'policy' || fact.type === 'list';
   const isAsked = [changes.add, lists.wish, lists.command].some((list) => list.atStart(folded) !== undefined);
   const isOnlyAdded = [...demands.operations].every((operation) => operation === 'add');

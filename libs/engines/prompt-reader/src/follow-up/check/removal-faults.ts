@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.js';
+import { operationsOf } from '../instructions/operations.js';
 import { hasWords } from '../../text/whole-words.js';
 import { type ChangedParts, saidOf } from '../demands/changed-parts.js';
 import { type Comparison, isOfMonth } from './comparison.js';
@@ -25,11 +27,25 @@ export function removalFaults(comparison: Comparison): string[] {
   return [
     ...gone,
     ...(isOfDays(comparison) ? ['it is only of some days'] : []),
+    ...(isOfWhatStays(comparison) ? ['the rest stays'] : []),
     ...(isByOrder(comparison) ? ['the order is not counted'] : []),
     ...(isAboutUnknown(comparison) ? ['what is named is not there'] : []),
     ...parts.shown,
     ...parts.added.filter(({ type }) => type !== 'hours').map(({ id }) => id),
   ];
+}
+
+/** "Power isn't included any more, but gas and water still are": what follows "but" is still there. */
+function isOfWhatStays({ text, parts, language }: Comparison): boolean {
+  const [contrast] = language.lists.contrast.find(fold(text));
+  const rest = contrast === undefined ? '' : text.slice(contrast.end);
+  if (operationsOf(language, fold(rest)).has('remove')) return false;
+  const words = contentWords(rest, language);
+  const lost = parts.removed.reduce((sum, fact) => sum + overlap(words, saidOf(fact), language), 0);
+  const cut = parts.changed.some(
+    ({ before, after }) => overlap(words, saidOf(after), language) < overlap(words, saidOf(before), language),
+  );
+  return lost > 0 || cut;
 }
 
 /** "the second date": words do not say which one that is. */
@@ -41,16 +57,18 @@ const isByOrder = ({ folded, parts: { removed, changed }, language }: Comparison
         ![...removed, ...changed.map(({ before }) => before)].some((fact) => hasWords(saidOf(fact), word)),
     );
 
-/** "No more tacos on Mondays": an item or a person without days of its own stays. */
+/** "No more tacos on Mondays": an item or a person without days of its own stays, and so does what is on other days as well. */
 const isOfDays = ({ demands: { said }, parts: { removed }, own }: Comparison): boolean => {
   const days = said.flatMap((demand) => (demand.type === 'days' ? daysOf(demand) : []));
   return (
     days.length > 0 &&
-    removed.some(
-      (fact) =>
-        (fact.type === 'item' || fact.type === 'person') &&
-        !daysOfFact(fact, own).some((day) => days.includes(day)),
-    )
+    removed.some((fact) => {
+      if (fact.type === 'hours') return false;
+      const ofFact = daysOfFact(fact, own);
+      const isTyped = fact.type === 'item' || fact.type === 'person';
+      if (isTyped && !ofFact.some((day) => days.includes(day))) return true;
+      return ofFact.some((day) => days.includes(day)) && ofFact.some((day) => !days.includes(day));
+    })
   );
 };
 

@@ -40,8 +40,12 @@ export function verdictOf(
     const { delta } = demands;
     if (delta !== null && demand.type !== 'name' && overlaps(demand, delta))
       return isDeltaMet(delta, before, parts, own);
-    if (demands.isRemoval && !demand.isOld && (demand.type === 'number' || demand.type === 'days'))
-      return true;
+    if (demands.isRemoval && !demand.isOld && demand.type === 'days') return true;
+    // "Hems are 7 now and I do no curtains any more": a number that the site does not have is not of what goes.
+    if (demands.isRemoval && !demand.isOld && demand.type === 'number')
+      return [...parts.removed, ...parts.changed.map((each) => each.before)].some((fact) =>
+        holds(fact, demand, own),
+      );
     if (demand.isOld || demands.isRemoval) return isGone(demand, before, after, parts, own);
     return isSaid(demand, [...touched, ...related], after, own);
   };

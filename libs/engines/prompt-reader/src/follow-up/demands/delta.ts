@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.js';
+import { contentWords } from '../words/words.js';
 import { amountOf } from '../../extract/money.js';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
@@ -83,7 +85,7 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
   const isNew = grammar.isSpaced
     ? to !== undefined && before.length - to.end <= MAX_TO_NUMBER
     : changes.newValue.isIn(after.slice(0, MAX_TO_NUMBER));
-  if (amount === null || amount === 0 || isNew) return null;
+  if (amount === null || amount === 0 || isNew || isCount(text, number, language)) return null;
   const isShare =
     /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
   const isCents = isInCents(after, language);
@@ -97,6 +99,20 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
 function saysBoth(text: string, isPrice: (value: number) => boolean, language: Language): boolean {
   const prices = valuesIn(text, language).filter(({ type }) => type === 'price');
   return new Set(prices.map(({ key }) => key)).size === 2 && isPrice(Number(prices[0]!.key));
+}
+
+/** "3 more singles", "3 plazas más": a number without a currency, and what it counts next to it. */
+function isCount(text: string, number: Range, language: Language): boolean {
+  const { changes, currencies, grammar } = language;
+  if (!grammar.isSpaced || valuesIn(text, language).some(({ type }) => type === 'price')) return false;
+  const after = fold(text).slice(number.end).trimStart();
+  const steps = [changes.more, changes.less].flatMap((list) => list.atStart(after) ?? []);
+  const rest = after.slice(Math.max(0, ...steps.map(({ end }) => end))).trimStart();
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const isUnit =
+    currencies.find(rest)[0]?.start === 0 ||
+    [changes.cents, changes.percent].some((list) => list.atStart(rest) !== undefined);
+  return !isUnit && contentWords(word, language).length > 0;
 }
 
 /** "one more batch, Level 3": a number after a word with a capital, without a currency. */

@@ -17,6 +17,8 @@ export interface Memory {
   isAbsent: boolean;
   /** Whether a form was named: "… and drop the date of birth". */
   isForm: boolean;
+  /** The ids of what the last instruction that named something added: what follows without a name is of that. */
+  added: ReadonlySet<string>;
   /** The words of the last instruction that named something: what one without words is about. */
   subject: string[];
 }

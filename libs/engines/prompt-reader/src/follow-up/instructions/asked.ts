@@ -2,6 +2,7 @@ import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Language } from '../../packs/language.js';
 import type { Range } from '../../text/range.js';
 import type { WordList } from '../../text/word-list.js';
+import { hasDigits } from './remarks.js';
 import { operationsOf } from './operations.js';
 
 /** A question that asks for no change: "how do people book?", not "can you add a form?". */
@@ -33,6 +34,10 @@ export function isAsked({ text, language, ...prompt }: PromptText, { start, end 
   // "Are you able to move the team to the top?"
   if (advice === 'request' || (hasOrder && command.atStart(rest) !== undefined)) return false;
   if (advice === 'opinion' || (isMarked && (isOnlyAsked || isVerbFirst(rest, language)))) return true;
+  // "And let there be 32 players at most", "could it say on the page: …": what is to be on the site.
+  const isStated =
+    !isMarked && (hasDigits(text.slice(start, end)) || /:\s*\p{L}/u.test(text.slice(start, end)));
+  if (isStated) return false;
   return (isOpening && (isMarked || !hasOrder)) || (isMarked && !hasOrder && !isRequest);
 }
 

@@ -13,6 +13,7 @@ import type { Instruction } from './instruction.js';
 import { isKept, withoutKept } from './kept.js';
 import { type Operation, OPERATIONS, operationsOf } from './operations.js';
 import { QUOTED } from '../words/quoted.js';
+import { isRule } from './rule-part.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from '../words/found-values.js';
 import { placePhrases } from '../words/place-phrases.js';
@@ -36,6 +37,8 @@ const POSTAL_CODE = /^[\s,]*\d{4,5}\s+\p{L}{2,}/u;
 const HOUSE = /^[\s,]*\d{1,4}\p{L}?\s\p{L}/u;
 const STREET = /^[\s,]*\p{Lu}[\p{L}'’.-]*(?:\s[\p{L}'’.-]{1,20}){0,3}\s\d{1,4}\p{L}?[\s.]*$/u;
 const TOWN = /^[\s,]*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?\s*$/u;
+/** Of what says in parentheses what something is. */
+const MAX_ASIDE_WORDS = 3;
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
@@ -260,6 +263,9 @@ function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
   const { language } = prompt;
   const folded = prompt.folded.slice(part.start, part.end);
   if (language.changes.keep.isIn(folded)) return true;
+  // "Two Sisters (cut flowers)", but not "(she will bring the firewood too)".
+  const said = prompt.text.slice(part.start, part.end).trim();
+  if (said.startsWith('(') && said.split(/\s+/u).length <= MAX_ASIDE_WORDS) return false;
   if (POSTAL_CODE.test(folded) || isOfPlace(prompt, part, last)) return false;
   if (part.look !== null && last.look === 'order') return part.look === 'order';
   if (part.look === 'order') return true;
@@ -268,6 +274,7 @@ function isOwn(prompt: PromptText, part: Part, last: Part): boolean {
     return false;
   const rest = folded.slice(leadEnd(folded, [language.lists.and, language.lists.remark]));
   if (language.messages.asks.atStart(rest) !== undefined && part.hasContent) return true;
+  if (isRule(rest, language)) return true;
   if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
   if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
   const isRest = last.operations.has('add') && !last.hasValue;

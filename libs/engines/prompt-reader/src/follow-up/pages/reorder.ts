@@ -20,8 +20,9 @@ export function reorder(
   language: Language,
 ): Change | 'nothing' | null {
   const place = placeIn(instruction, language);
-  if (place === null) return null;
   const { text, folded } = instruction;
+  // "At the very top I want it to say …": a new text has no place yet.
+  if (place === null || saysText(folded, language)) return null;
   const before = text.slice(0, place.start);
   const isFollowed =
     contentWords(before, language).length === 0 && !sectionOf(before, editor.next, language, false);
@@ -41,6 +42,9 @@ export function reorder(
   );
 }
 
+const saysText = (folded: string, { notices }: Language): boolean =>
+  [notices.says, notices.reads].some((list) => list.find(folded).some(({ word }) => word.includes(' ')));
+
 const pairOf = (text: string): [string, string] => {
   const [first = '', ...rest] = text.split(/[をは]/u);
   return [first, rest.join('')];
@@ -58,13 +62,32 @@ function placeIn({ folded }: Instruction, { changes }: Language): Place | null {
   return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0] ?? null;
 }
 
+const isOfOrder = (word: string, { lists, messages }: Language): boolean =>
+  [
+    lists.site,
+    lists.part,
+    lists.command,
+    lists.imperative,
+    lists.remark,
+    lists.aside,
+    lists.wish,
+    messages.moves,
+    messages.section,
+  ].some((list) => list.isIn(word));
+
 function bestOf(facts: readonly Fact[], text: string, language: Language): Fact | undefined {
   const words = contentWords(text, language);
   const scored = facts.flatMap((fact) => {
     if (fact.type !== 'item' && fact.type !== 'person') return [];
     const role = fact.type === 'person' ? (fact.role ?? '') : '';
     const hits = overlap(words, fact.name, language) + overlap(words, role, language) / 2;
-    return hits === 0 ? [] : [{ fact, score: hits + hits / fact.name.split(/\s+/u).length }];
+    // "the trim is free if you had a cut in the last month": that is more than a name and its place.
+    const others = words.filter(
+      (word) => overlap([word], `${fact.name} ${role}`, language) === 0 && !isOfOrder(word, language),
+    );
+    return hits === 0 || others.length >= hits
+      ? []
+      : [{ fact, score: hits + hits / fact.name.split(/\s+/u).length }];
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === next?.score ? undefined : best.fact;

@@ -9,8 +9,8 @@ export interface Clause extends Range {
   folded: string;
 }
 
-/** Not the point of 7.20. */
-const MARKS = /(?<!\d)[.,]|[.,](?!\d)|[;:!?。、，；！？–—]|\s-\s/gu;
+/** Not the point of 7.20, nor the colon of 9:00. */
+const MARKS = /(?<!\d)[.,:]|[.,:](?!\d)|[;!?。、，；！？–—]|\s-\s/gu;
 
 export function clausesIn(text: string, { lists, grammar }: Language): Clause[] {
   const folded = fold(text);

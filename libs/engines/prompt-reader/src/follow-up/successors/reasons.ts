@@ -12,6 +12,9 @@ export function withoutReason(instruction: Instruction, language: Language): Ins
   const [order, ...reasons] = clausesIn(instruction.text, language);
   if (order === undefined || reasons.length === 0 || !operationsOf(language, order.folded).has('remove'))
     return null;
+  // "Power isn't included any more, but gas still is": not why it is so.
+  const { contrast, therefore } = language.lists;
+  if (contrast.find(instruction.folded).some(({ word }) => !therefore.isWord(word))) return null;
   const isReason = reasons.every(
     ({ text, folded }) =>
       operationsOf(language, folded).size === 0 &&

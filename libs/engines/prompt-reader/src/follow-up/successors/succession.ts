@@ -107,9 +107,12 @@ function isSuccession(handover: Handover, document: SiteDocument, language: Lang
   const joins = messages.joins.isIn(folded) || changes.set.isIn(folded);
   if (hasGone(handover, language))
     return takesOver || isReplaced(handover, language) || (isPlain && (joins || shared.length > 0));
+  // "Mireille becomes vice president, Odile is treasurer now": she is still there.
+  const isPromoted = rolesIn(goneClause.folded, language).some(({ word }) => !hasWords(said, word));
   // "Geoff has done his knee in, so the Dame will now be Trevor Mundy": the part that he has.
   return (
     goneClause !== freshClause &&
+    !isPromoted &&
     gone.start < fresh.start &&
     shared.length > 0 &&
     isPlain &&

@@ -21,8 +21,15 @@ export function bareNumbers(text: string, language: Language): BareNumber[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }): BareNumber[] => {
     const range = { start: index, end: index + number.length };
     if (values.some((value) => value.start < range.end && range.start < value.end)) return [];
+    // "von 16 bis 18 Uhr": the beginning of a new span.
+    const isSpan = values.some(
+      ({ type, start }) =>
+        type === 'time' &&
+        start > range.end &&
+        language.lists.until.isWord(folded.slice(range.end, start).trim()),
+    );
     const isOld =
-      old.some(({ end }) => end <= index && index - end <= MAX_OLD_GAP) ||
+      (!isSpan && old.some(({ end }) => end <= index && index - end <= MAX_OLD_GAP)) ||
       (!language.grammar.isSpaced &&
         old.some(({ start }) => start >= range.end && start - range.end <= MAX_OLD_GAP + 1));
     return [

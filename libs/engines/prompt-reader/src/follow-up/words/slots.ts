@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Weekday } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
+import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
 import { withDate, yearOf } from './date-like.js';
 import { daysAt } from './days-at.js';
@@ -123,11 +124,11 @@ const MAX_CONTEXT = 60;
 
 function textSlots(fact: Fact, language: Language): Slot[] {
   return textsOf(fact).flatMap(([key, text]) =>
-    saidValues(text, language).map((found, index): Slot => ({
+    saidValues(text, language).map((found, index, all): Slot => ({
       fact: fact.id,
       type: found.type,
       key: found.key,
-      context: clauseAround(text, found),
+      context: clauseAround(text, found, endOfOther(text, found, all[index - 1], language)),
       lead: leadOf(text, found.start),
       ...(found.type === 'time' ? { days: daysAt(text, found, language) } : {}),
       write: (each, value) => {
@@ -188,9 +189,23 @@ export function writeText(fact: Fact, key: string, text: string): void {
 
 const textOf = (fact: Fact, key: string): string => new Map(textsOf(fact)).get(key) ?? '';
 
+/** "in from 3pm and out by 10am": where the value before "and" ends, of which the words before it are. */
+const endOfOther = (
+  text: string,
+  { start, type }: FoundValue,
+  last: FoundValue | undefined,
+  { grammar, lists }: Language,
+): number =>
+  last !== undefined &&
+  last.type === type &&
+  grammar.isSpaced &&
+  lists.and.find(fold(text.slice(last.end, start))).some((and) => and.end < start - last.end - 1)
+    ? last.end
+    : 0;
+
 /** The words before a value in its clause, and a few after it. */
-function clauseAround(text: string, { start, end }: Range): string {
-  const before = text.slice(Math.max(0, start - MAX_CONTEXT), start);
+function clauseAround(text: string, { start, end }: Range, from: number): string {
+  const before = text.slice(Math.max(from, start - MAX_CONTEXT), start);
   const cut = before.search(/[,;(/|·•][^,;(/|·•]*$/u);
   return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ''}`;
 }

@@ -39,10 +39,10 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
   return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
 }
 
-/** Returns whether a prompt introduces a business, as first prompts do: its kind, and a name or a place. */
+/** Returns whether a prompt orders a site for a business, as first prompts do: its kind, and a name or a place. */
 function isDescription(prompt: string): boolean {
-  const { kind, name, places, isOrder, isChange } = glance(prompt);
-  return kind !== null && isOrder && !isChange && (name !== null || places.length > 0);
+  const { kind, name, places, isOrder, isChange, namesSite } = glance(prompt);
+  return kind !== null && isOrder && namesSite && !isChange && (name !== null || places.length > 0);
 }
 
 /** The additions of a description to the site; null if there are none. */
