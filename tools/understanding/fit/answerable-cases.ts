@@ -20,7 +20,7 @@ const UNCLEAR = 0.45;
 
 /**
  * A question without the pages that answer it, which no remaining page answers: of the same manual and about the same
- * things, so harder to tell than a question about something else.
+ * things, so harder to recognize than a question about something else.
  */
 export function withheldExample(
   question: AskedQuestion,

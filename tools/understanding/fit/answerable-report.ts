@@ -9,7 +9,7 @@ type Judged = AnswerableCase & { chance: number };
 const KEPT = 0.95;
 
 /**
- * Prints how well the chance that pages answer tells questions that they answer from others.
+ * Prints how well the chance that pages answer separates questions that they answer from others.
  * @returns the least chances that keep nineteen of twenty questions that the pages answer, and whose best option is right.
  * @param fits of the best options of the same questions, for comparison.
  */

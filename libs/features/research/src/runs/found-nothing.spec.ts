@@ -24,7 +24,7 @@ const found = {
 };
 
 describe('foundNothing', () => {
-  it('is true without sources, and for a report that says nothing', () => {
+  it('is true without sources, and for an empty report', () => {
     expect(foundNothing({ ...found, sources: [], report: null })).toBe(true);
     expect(foundNothing(found)).toBe(true);
   });

@@ -82,7 +82,7 @@ export function writeExtract(
   };
 }
 
-/** Whether the sources answer none of what was asked: then what they say instead is no result. */
+/** Whether the sources answer none of what was asked: what they say instead is then omitted. */
 const isUnanswered = (question: FoundOn, facets: readonly FoundOn[]): boolean =>
   [question, ...facets.filter((facet) => facet.isQuestion)].every(({ answer }) => !answer?.isAnswerable);
 
