@@ -13,6 +13,7 @@ import {
   type RatedOption,
   type Reach,
 } from '../../../libs/engines/answers/src/rating/rate-answers.js';
+import type { TopicEvidence } from '../../../libs/engines/answers/src/rating/topic-evidence.js';
 import {
   answerPage,
   questionOf,
@@ -27,6 +28,7 @@ export interface AnswerExample {
   asked: Asked;
   options: readonly RatedOption[];
   rarity: number;
+  evidence: TopicEvidence;
   /** How good each option is, 0 to 1. */
   gains: readonly number[];
   hasDocument: boolean;
@@ -90,17 +92,16 @@ export function exampleOf(
   if (!facet) return undefined;
   const asked = parseQuestion(questionOf(facet, plan));
   if (asked.topic.size === 0) return undefined;
-  const { options, rarity } = new AnswerRating(new Evidence(sources).originals.map(answerPage)).rate(
-    asked,
-    facet.heading,
-    reach,
-  );
+  const { options, rarity, evidence } = new AnswerRating(
+    new Evidence(sources).originals.map(answerPage),
+  ).rate(asked, facet.heading, reach);
   const wanted = expectedIn(question);
   return {
     question,
     asked,
     options,
     rarity,
+    evidence,
     gains: options.map(({ option }) =>
       gainOf(
         option.quotes.map(({ text }) => text),

@@ -10,8 +10,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitFactors } from '../../../libs/engines/answers/src/rating/answer-fit.js';
 import type { Reach } from '../../../libs/engines/answers/src/rating/rate-answers.js';
+import type { FitFactor } from '../../../libs/engines/answers/src/rating/rating-weights.js';
 import { askedQuestions, manualFolders } from '../asked-questions.js';
 import { type AnswerExample, exampleOf, RIGHT, sourcesOf } from './answer-examples.js';
+import { answerableCase, weighted, withheldExample } from './answerable-cases.js';
+import { reportAnswerable } from './answerable-report.js';
 import { areaUnderCurve, chanceOf, type ChanceWeights, fitChance, type Outcome } from './chance-weights.js';
 import { fitOptionWeights, type OptionWeights, rescored } from './option-weights.js';
 import { FOLDS, percent } from './models.js';
@@ -42,19 +45,28 @@ const examples =
 
 const manuals = [...new Set(examples.map(({ question }) => question.manual))];
 
-interface Chosen extends Outcome {
+interface Chosen extends Outcome<FitFactor> {
   example: AnswerExample;
   text: string;
   gain: number;
 }
 
+/** Fitting takes a while: once for the same manuals. */
+const knownWeights = new Map<string, OptionWeights>();
+function weightsFrom(items: readonly { example: AnswerExample }[]): OptionWeights {
+  const key = items.map(({ example }) => example.question.id).join();
+  const weights = knownWeights.get(key) ?? fitOptionWeights(items.map(({ example }) => example));
+  knownWeights.set(key, weights);
+  return weights;
+}
+
 function chosenOf(example: AnswerExample, weights?: OptionWeights): Chosen[] {
-  const { options, gains, rarity, asked } = example;
+  const { options, gains, asked } = example;
   const ranked = weights
     ? rescored(example, weights)
     : options.map((option, at) => ({ option, gain: gains[at] ?? 0 }));
   const [best] = ranked;
-  const factors = fitFactors({ options: ranked.map(({ option }) => option), rarity }, asked);
+  const factors = fitFactors({ ...example, options: ranked.map(({ option }) => option) }, asked);
   if (!best || !factors) return [];
   const text = best.option.option.quotes.map((quote) => quote.text).join(' / ');
   return [{ example, factors, text, gain: best.gain, isRight: best.gain >= RIGHT }];
@@ -91,10 +103,7 @@ report(
 );
 const held = byManual(
   examples.map((example) => ({ example })),
-  (others, own) => {
-    const weights = fitOptionWeights(others.map(({ example }) => example));
-    return own.flatMap(({ example }) => chosenOf(example, weights));
-  },
+  (others, own) => own.flatMap(({ example }) => chosenOf(example, weightsFrom(others))),
 );
 report('with weights of the other manuals', held);
 const sure = byManual(held, (others, own) => {
@@ -112,14 +121,52 @@ if (values.details) {
   }
 }
 if (values.write) writeWeights(fitOptionWeights(examples), fitChance(held));
+if (values.model === undefined) reportAndWriteAnswerable();
 
-function writeWeights(options: OptionWeights, fit: ChanceWeights): void {
-  const lines = (named: Readonly<Record<string, number>>): string =>
-    Object.entries(named)
-      .map(([name, weight]) => [name, Number(weight.toFixed(2))] as const)
-      .filter(([, weight]) => weight !== 0)
-      .map(([name, weight]) => `    ${name}: ${weight},\n`)
-      .join('');
+/** Whether the pages answer is decided by words: with a sentence model, too. */
+function reportAndWriteAnswerable(): void {
+  const withheld = questions.flatMap(
+    (question) => withheldExample(question, sources.get(question.id) ?? []) ?? [],
+  );
+  const cases = byManual(
+    examples.map((example) => ({ example })),
+    (others, own) => {
+      const weights = weightsFrom(others);
+      const manualsOf = new Set(own.map(({ example }) => example.question.manual));
+      const withheldOf = withheld.filter(({ question }) => manualsOf.has(question.manual));
+      return [...own.map(({ example }) => example), ...withheldOf].flatMap((example) =>
+        answerableCase(example, weights),
+      );
+    },
+  );
+  const judged = byManual(cases, (others, own) => {
+    const weights = fitChance(weighted(others));
+    return own.map((each) => ({ ...each, chance: chanceOf(each.factors, weights) }));
+  });
+  const { pages, answers } = reportAnswerable(judged, sure);
+  if (!values.write) return;
+  writeFileSync(
+    join(FOLDER, 'answerable-weights.ts'),
+    `import type { AnswerableWeights } from './rating-weights.js';\n\n` +
+      `/** Fitted by \`npm run answers:fit\`, by words: whether pages answer a question. */\n` +
+      `export const ANSWERABLE: AnswerableWeights = {\n${linesOf(fitChance(weighted(cases)), '  ')}};\n\n` +
+      `/** In cross-validation by manual, nineteen of twenty questions that the pages answer have a higher chance. */\n` +
+      `export const MIN_ANSWERABLE = ${pages.toFixed(2)};\n` +
+      `/** The same of questions whose best option is right. */\n` +
+      `export const MIN_ANSWERED = ${answers.toFixed(2)};\n`,
+  );
+}
+
+function linesOf(named: Readonly<Record<string, number>>, indent: string): string {
+  return Object.entries(named)
+    .map(([name, weight]) => [name, Number(weight.toFixed(2))] as const)
+    .filter(([, weight]) => weight !== 0)
+    .map(([name, weight]) => `${indent}${name}: ${weight},\n`)
+    .join('');
+}
+
+function writeWeights(options: OptionWeights, fit: ChanceWeights<FitFactor>): void {
+  const lines = (named: Readonly<Record<string, number>>): string => linesOf(named, '    ');
   const [file, name, what] =
     values.model === undefined
       ? ['answer-weights.ts', 'BY_WORDS', 'that no model has read']

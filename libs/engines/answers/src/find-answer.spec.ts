@@ -40,9 +40,9 @@ const TANK = madePage(
 );
 
 const answer = (query: string, pages: AnswerPage[] = [TANK]): string[] =>
-  new AnswerFinder(pages).find(madeQuestion(query))?.parts.map(({ quote }) => quote.text) ?? [];
+  new AnswerFinder(pages).find(madeQuestion(query)).parts.map(({ quote }) => quote.text);
 
-const fit = (query: string): number => new AnswerFinder([TANK]).find(madeQuestion(query))?.fit ?? 0;
+const fit = (query: string): number => new AnswerFinder([TANK]).find(madeQuestion(query)).fit;
 
 describe('AnswerFinder', () => {
   it.each([

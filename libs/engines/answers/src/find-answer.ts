@@ -6,6 +6,8 @@ import { isContrasting } from './question/form-fit.js';
 import type { Question } from './question/question.js';
 import { heldBy } from './question/topic-match.js';
 import { fitOf } from './rating/answer-fit.js';
+import { answerableChance } from './rating/answerable.js';
+import { MIN_ANSWERABLE, MIN_ANSWERED } from './rating/answerable-weights.js';
 import { type AnswerCandidate, type Likeness, candidatesOf, ratedByMeaning } from './rating/likeness.js';
 import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
 
@@ -17,10 +19,12 @@ export interface AnswerPart {
 
 /** The answer of pages to a question. */
 export interface Answer {
-  /** In the order to read: mostly one to three quotes, or a list with its introduction and up to ten entries. */
+  /** None if no page has one that fits. In the order to read: mostly one to three quotes, or a list with its introduction and up to ten entries. */
   parts: readonly AnswerPart[];
   /** How probably it answers the question, 0 to 1. */
   fit: number;
+  /** Whether the pages may answer at all. If they do not, there are no parts; if they do, no part may fit well enough. */
+  isAnswerable: boolean;
 }
 
 const MAX_SENTENCES = 3;
@@ -38,11 +42,10 @@ const FURTHER_KINDS: ReadonlySet<OptionKind> = new Set(['sentence', 'entry', 'li
 /** Quotes that share more of their terms say the same. */
 const ALIKE = 0.7;
 const LIKE_THE_QUESTION = 0.6;
-/**
- * What fits less is omitted. By words: of the questions for fitting, a fifth of the right answers, and three quarters of the answers
- * to what no page answers; a tenth and nine tenths of those that a sentence model has read.
- */
-const MIN_FIT = { words: 0.3, meaning: 0.35 } as const;
+/** What a sentence model has read and fits less is omitted: a tenth of the right answers, and nine tenths of those to what no page answers. */
+const MIN_FIT_BY_MEANING = 0.35;
+/** Nothing is known of a question without content words. */
+const UNKNOWN: Answer = { parts: [], fit: 0, isAnswerable: true };
 
 /** Finds the best answers of pages to questions. Pages are split and counted once, for many questions. */
 export class AnswerFinder {
@@ -59,21 +62,22 @@ export class AnswerFinder {
   }
 
   /**
-   * The best answer; undefined if no page has one that fits.
+   * The best answer, and whether the pages answer at all.
    * @param likenesses of the first candidates, if a sentence model has read them.
    */
-  find(question: Question, likenesses: readonly Likeness[] = []): Answer | undefined {
+  find(question: Question, likenesses: readonly Likeness[] = []): Answer {
     const asked = parseQuestion(question);
-    if (asked.topic.size === 0) return undefined;
-    const reach = likenesses.length > 0 ? 'meaning' : 'words';
-    const rating = ratedByMeaning(this.rating.rate(asked, question.text, reach), likenesses);
+    if (asked.topic.size === 0) return UNKNOWN;
+    const byWords = this.rating.rate(asked, question.text, likenesses.length > 0 ? 'meaning' : 'words');
+    const rating = ratedByMeaning(byWords, likenesses);
     const [best] = rating.options;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
+    const chance = answerableChance(byWords, asked);
     const fit = fitOf(rating, asked);
-    return best && fit >= MIN_FIT[reach]
-      ? { parts: inOrder(extended(best, rating.options, asked)), fit }
-      : undefined;
+    const isFit = chance >= MIN_ANSWERED && (likenesses.length === 0 || fit >= MIN_FIT_BY_MEANING);
+    const parts = best && isFit ? inOrder(extended(best, rating.options, asked)) : [];
+    return { parts, fit: (fit + chance) / 2, isAnswerable: chance >= MIN_ANSWERABLE };
   }
 
   /** Compared things that are each explained, where nothing compares them; undefined if one is not. */
@@ -92,6 +96,7 @@ export class AnswerFinder {
     return {
       parts: inOrder(distinct(chosen.flatMap(({ option }) => partsOf(option)))).slice(0, MAX_SENTENCES + 1),
       fit: Math.min(...explanations.map((each) => fitOf(each, each.asked))),
+      isAnswerable: true,
     };
   }
 }

@@ -10,7 +10,7 @@ export type { MarkdownTable } from './pages/markdown-outline.js';
 export { type PageContent, type ReadPage, pageContent } from './pages/page-content.js';
 export { normalLine } from './pages/page-text.js';
 export { isAside } from './pages/passage-setting.js';
-export { type Asked, parseQuestion } from './question/asked.js';
+export { type Asked, isAsking, parseQuestion } from './question/asked.js';
 export { definesTopic, formFit } from './question/form-fit.js';
 export { QUESTION_STOP_WORDS } from './question/question-stop-words.js';
 export { questionTerms } from './question/question-terms.js';

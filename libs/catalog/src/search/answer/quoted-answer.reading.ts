@@ -41,9 +41,9 @@ export function quotedAnswer(
   pages: readonly ResultPage[],
   likenesses: readonly Likeness[] = [],
 ): QuotedAnswer {
-  const found = finderOf(pages).find(questionOf(query), likenesses);
-  if (!found) return { answer: null, sources: [] };
-  const quotes = found.parts.map(({ page, quote }) => ({ text: quote.text, sources: [page.id] }));
+  const { parts } = finderOf(pages).find(questionOf(query), likenesses);
+  if (parts.length === 0) return { answer: null, sources: [] };
+  const quotes = parts.map(({ page, quote }) => ({ text: quote.text, sources: [page.id] }));
   return {
     answer: markedText(quotes),
     sources: [...new Set(quotes.flatMap(({ sources }) => sources))],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeQuestion } from '../fixtures/made-question.js';
-import { type Asked, parseQuestion } from './asked.js';
+import { type Asked, isAsking, parseQuestion } from './asked.js';
 
 const asked = (query: string): Asked => parseQuestion(madeQuestion(query));
 
@@ -38,5 +38,21 @@ describe('parseQuestion', () => {
     ['How does a valve differ from a tap?', [['valv'], ['tap']]],
   ])('finds the compared things of "%s"', (query, things) => {
     expect(asked(query).things).toEqual(things);
+  });
+});
+
+describe('isAsking', () => {
+  it.each([
+    'How much does the lock cost',
+    'lock costs?',
+    'Warum hält die Pumpe an',
+    'Comment vider la citerne',
+    '泵为什么停？',
+  ])('knows the question %s', (text) => {
+    expect(isAsking(text)).toBe(true);
+  });
+
+  it.each(['costs of the lock', 'Die Pumpe der Presse', 'La pompe'])('knows the subject %s', (text) => {
+    expect(isAsking(text)).toBe(false);
   });
 });

@@ -82,9 +82,7 @@ const JOINT = / (?:and|or|from|to|with|vs\.?|versus|than|und|oder|et|ou|y|e|en) 
 
 /** Analyzes a question. */
 export function parseQuestion({ text, terms, subjectTerms, isFurther }: Question): Asked {
-  const question = unaccented(text)
-    .replace(/^[¿¡\s]+/u, '')
-    .replace(/(?<![\s?!.])[\s?!.]+$/u, '');
+  const question = plainQuestion(text);
   const { text: framed, meanings } = byMeaning(question.replace(FRAME, ' '));
   const common = new Set([...COMMON].flatMap((word) => queryTerms(word).map(({ term }) => term)));
   const known = new Set(terms);
@@ -99,12 +97,23 @@ export function parseQuestion({ text, terms, subjectTerms, isFurther }: Question
   if (isFurther || topic.size === 0) {
     for (const term of subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
-  const form = formOf(question, topic.size, /[?？]\s*$/u.test(text));
+  const form = formOf(question, topic.size, ENDS_AS_QUESTION.test(text));
   const subject = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
     topic.has(term) ? [term] : [],
   );
   return { form, topic, subject, own, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
 }
+
+const ENDS_AS_QUESTION = /[?？]\s*$/u;
+
+/** Whether a text asks something, instead of naming a subject. */
+export const isAsking = (text: string): boolean =>
+  ENDS_AS_QUESTION.test(text) || FORMS.some(([pattern]) => pattern.test(plainQuestion(text)));
+
+const plainQuestion = (text: string): string =>
+  unaccented(text)
+    .replace(/^[¿¡\s]+/u, '')
+    .replace(/(?<![\s?!.])[\s?!.]+$/u, '');
 
 function formOf(question: string, terms: number, isQuestion: boolean): AnswerForm {
   const form = FORMS.find(([pattern]) => pattern.test(question))?.[1];

@@ -31,6 +31,8 @@ function isDerived(one: string, other: string): boolean {
 export class TopicWeights {
   private readonly weights: ReadonlyMap<string, number>;
   private readonly total: number;
+  /** The share of the topic that some text has, in any derivation, 0 to 1. */
+  readonly found: number;
   /** The weight of a word that one text has. */
   private readonly most: number;
 
@@ -49,6 +51,10 @@ export class TopicWeights {
       [...topic].map(([term, importance]) => [term, importance * (rarities.get(term) ?? rarest)]),
     );
     this.total = [...this.weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const isFound = (term: string): boolean =>
+      rarities.get(term) !== undefined || texts.some((terms) => heldBy(term, terms) > 0);
+    const found = [...this.weights].reduce((sum, [term, weight]) => sum + (isFound(term) ? weight : 0), 0);
+    this.found = this.total === 0 ? 0 : found / this.total;
   }
 
   /**

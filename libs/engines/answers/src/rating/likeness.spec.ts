@@ -24,8 +24,8 @@ const likenesses = candidates.map(({ text }): Likeness => ({
 const answer = (read?: readonly Likeness[]): string =>
   finder
     .find(QUESTION, read)
-    ?.parts.map(({ quote }) => quote.text)
-    .join(' ') ?? '';
+    .parts.map(({ quote }) => quote.text)
+    .join(' ');
 
 describe('answers that a sentence model has read', () => {
   it('has candidates with the heading above them, or the title of the page', () => {
@@ -49,7 +49,7 @@ describe('answers that a sentence model has read', () => {
 
   it('is surer of an answer that says what was asked', () => {
     const unlike = likenesses.map(() => ({ text: 0.1, heading: 0.1, together: 0.1 }));
-    const fit = (read: readonly Likeness[]): number => finder.find(QUESTION, read)?.fit ?? 0;
+    const fit = (read: readonly Likeness[]): number => finder.find(QUESTION, read).fit;
     expect(fit(likenesses)).toBeGreaterThan(fit(unlike));
   });
 });

@@ -57,7 +57,7 @@ export function ratedByMeaning(rating: Rating, likenesses: readonly Likeness[]):
     const features = { ...rated.features, meaning, headingMeaning, jointMeaning: together, sectionMeaning };
     return { ...rated, features };
   });
-  return ratedWith(BY_MEANING, { options, rarity: rating.rarity });
+  return ratedWith(BY_MEANING, { ...rating, options });
 }
 
 const isOfSameSection = (one: AnswerOption, other: AnswerOption): boolean =>

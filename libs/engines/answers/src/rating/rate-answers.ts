@@ -9,6 +9,7 @@ import { FEATURES, type Features, UNREAD, featuresOf } from './answer-features.j
 import { BY_WORDS } from './answer-weights.js';
 import type { RatingWeights } from './rating-weights.js';
 import { SectionScores } from './section-scores.js';
+import { type TopicEvidence, topicEvidence } from './topic-evidence.js';
 
 /** An option with what it is worth. */
 export interface RatedOption {
@@ -23,6 +24,8 @@ export interface Rating {
   options: readonly RatedOption[];
   /** How much the words of the question distinguish pages, 0 to 1. */
   rarity: number;
+  /** What the passages have of the topic. */
+  evidence: TopicEvidence;
   /** What the options were rated with. */
   weights: RatingWeights;
 }
@@ -79,7 +82,11 @@ export class AnswerRating {
       const otherForm = hasForm && features.form < GOOD_FORM ? 1 : 0;
       return { option, features: { ...features, ...UNREAD, otherForm }, score: 0 };
     });
-    return ratedWith(BY_WORDS, { options: rated, rarity: weights.rarity(ENOUGH_RARITY) });
+    return ratedWith(BY_WORDS, {
+      options: rated,
+      rarity: weights.rarity(ENOUGH_RARITY),
+      evidence: topicEvidence(sections.ranked, weights),
+    });
   }
 
   /** The options of lines that mention the topic, are below a title or heading that does, or are in a passage to read. */
@@ -110,10 +117,10 @@ export const settingScore = ({ core, heading, page }: AnswerOption): number =>
   SETTING * Math.log(weightOfSetting(core.text, heading, page.title));
 
 /** Rates options by weights. */
-export function ratedWith(weights: RatingWeights, { options, rarity }: Omit<Rating, 'weights'>): Rating {
+export function ratedWith(weights: RatingWeights, { options, ...rest }: Omit<Rating, 'weights'>): Rating {
   const rated = options.map(({ option, features }) => {
     const score = FEATURES.reduce((sum, name) => sum + features[name] * (weights.options[name] ?? 0), 0);
     return { option, features, score: score + settingScore(option) };
   });
-  return { options: rated.toSorted((one, other) => other.score - one.score), rarity, weights };
+  return { options: rated.toSorted((one, other) => other.score - one.score), ...rest, weights };
 }

@@ -1,4 +1,4 @@
-import type { PassageIndex } from '@capstan/text-analysis';
+import type { PassageIndex, RankedPassage } from '@capstan/text-analysis';
 
 interface Scored {
   start: number;
@@ -13,13 +13,15 @@ const NONE = { score: 0, rank: 0 } as const;
 
 /** How well the passages of the pages match a question. */
 export class SectionScores {
+  /** The passages that match the question, best first. */
+  readonly ranked: readonly RankedPassage[];
   private readonly byPage = new Map<number, Scored[]>();
 
   /** @param terms stemmed terms of the question. */
   constructor(passages: PassageIndex, terms: readonly string[]) {
-    const ranked = passages.rank(terms);
-    const top = ranked[0]?.score ?? 1;
-    ranked.forEach(({ document, start, end, score }, index) => {
+    this.ranked = passages.rank(terms);
+    const top = this.ranked[0]?.score ?? 1;
+    this.ranked.forEach(({ document, start, end, score }, index) => {
       const own = this.byPage.get(document) ?? [];
       own.push({ start, end, score: score / top, rank: 1 / (1 + index) });
       this.byPage.set(document, own);

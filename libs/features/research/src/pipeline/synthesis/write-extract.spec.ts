@@ -132,6 +132,26 @@ describe('writeExtract', () => {
     expect(writeExtract(plan, sources, missing).fit).toBeLessThan(whole);
   });
 
+  it.each([
+    [
+      'en',
+      'Who painted the zeppelin hangar of Borkum?',
+      'The hangar of the vents stands in a field behind the village.',
+    ],
+    [
+      'de',
+      'Wer strich die Luftschiffhalle von Borkum an?',
+      'Die Halle der Fenster steht auf einem Feld hinter dem Dorf.',
+    ],
+  ])('is empty if the sources do not answer what was asked, in %s', (language, query, text) => {
+    const plan = { ...madePlan(query), language };
+    const [question] = plan.facets;
+    if (question) question.heading = query;
+    const { fit = 1, ...rest } = write([madeSource(1, text, { language })], plan);
+    expect(rest).toEqual({ author: 'extractive', summary: [], sections: [], keyFindings: [] });
+    expect(fit).toBeLessThan(0.3);
+  });
+
   it('is empty without sources', () => {
     expect(write([])).toEqual({ author: 'extractive', summary: [], sections: [], keyFindings: [], fit: 0 });
     expect(textsOf(write([madeSource(1, ''), madeSource(2, '\n\n')]))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Answer, AnswerFinder } from '@capstan/answers';
+import { type Answer, AnswerFinder, isAsking } from '@capstan/answers';
 import type { AnswerLikenesses } from '../../model/answer-likenesses.js';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft, DraftSentence } from '../../model/draft.js';
@@ -23,6 +23,8 @@ const SUMMARY = { limit: 2, atLeast: 1 } as const;
 /** How well such sentences fit. */
 const LOOSE_FIT = 0.2;
 
+const EMPTY: Draft = { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [], fit: 0 };
+
 /** What is relevant to a facet. */
 interface FoundOn {
   facetId: string;
@@ -33,7 +35,8 @@ interface FoundOn {
 
 /**
  * Writes a report of verbatim sentences of its sources (docs/research.md): first the answer to what was asked, then
- * what independent sites agree on, and by facet what else the sources say. Nothing is said twice.
+ * what independent sites agree on, and by facet what else the sources say. Nothing is said twice. Where the sources answer
+ * no question, it is empty.
  * @param likenesses of the candidates for answers, if a sentence model has read them.
  */
 export function writeExtract(
@@ -55,7 +58,10 @@ export function writeExtract(
       answer: isAsked && hasSource ? finder.find(questionOf(facet, plan), likenesses[facet.id]) : undefined,
     };
   });
-  if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [], fit: 0 };
+  if (!question) return EMPTY;
+  if (isUnanswered(question, facets) && isAsking(plan.facets[0]?.heading ?? '')) {
+    return { ...EMPTY, fit: question.answer?.fit ?? 0 };
+  }
 
   const { sentences, fit } = summaryOf(question, facets);
   const pools = [question, ...facets].map(({ found }) => found);
@@ -75,6 +81,10 @@ export function writeExtract(
     fit,
   };
 }
+
+/** Whether the sources answer none of what was asked: what they say instead is then omitted. */
+const isUnanswered = (question: FoundOn, facets: readonly FoundOn[]): boolean =>
+  [question, ...facets.filter((facet) => facet.isQuestion)].every(({ answer }) => !answer?.isAnswerable);
 
 /** The best unsaid statement of each facet, with which its section begins. */
 function firstOfEach(question: FoundOn, facets: readonly FoundOn[], said: readonly SaidWords[]): SaidWords[] {
