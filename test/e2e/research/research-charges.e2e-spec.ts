@@ -99,7 +99,7 @@ describe('a question without an answer in its sources', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is free, although sources were read', SLOW, async () => {
+  it('costs the price of its depth when sources are delivered', SLOW, async () => {
     web.fail('search', 'empty');
     const { apiKey: key } = await service.app.createAccount();
     const answer = await service.research(
@@ -112,10 +112,10 @@ describe('a question without an answer in its sources', () => {
       sections: [],
     });
     expect(data.sources.length).toBeGreaterThan(3);
-    expect(credits).toBe(0);
-    expect(answer.headers.get('x-credits-used')).toBe('0');
+    expect(credits).toBe(35);
+    expect(answer.headers.get('x-credits-used')).toBe('35');
     const { id } = (await get('/v1/research', key)).runs[0];
-    await expectCharged(id, key, metadata.request_id, 0);
+    await expectCharged(id, key, metadata.request_id, 35);
   });
 });
 

@@ -22,7 +22,6 @@ import type { ResearchEventKind } from '../run/research-run.js';
 import type { Claim } from './claim.js';
 import { researchCancelled, researchCompleted, researchFailed } from './domain-events.js';
 import { evidenceOf } from './evidence-of.js';
-import { foundNothing } from './found-nothing.js';
 import { HeldRuns } from './held-runs.js';
 import { resultOf } from './result-of.js';
 import { RunEvents } from './run-events.js';
@@ -64,7 +63,7 @@ export class RunEndings {
   /** @throws LeaseLostError if this worker no longer holds the run. */
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
-    const isFree = foundNothing(findings);
+    const isFree = isEmpty(findings);
     await this.calls.succeed(claim.ticket, result, {
       isFree,
       write: (manager, credits) =>
@@ -171,3 +170,6 @@ export class RunEndings {
     await this.outbox.append(manager, domainEvent);
   }
 }
+
+/** Nothing was found: free. Sources are a result, even if none of their sentences answers the question. */
+const isEmpty = ({ sources }: Findings): boolean => sources.length === 0;
