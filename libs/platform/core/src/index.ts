@@ -71,6 +71,7 @@ export {
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { maintenanceOperation, type ObservedMaintenance } from './process/maintenance-operation.js';
 export { PausableTimeout } from './process/pausable-timeout.js';
+export { pause } from './process/pause.js';
 export { RepeatedWork } from './process/repeated-work.js';
 export { startProcess } from './process/start-process.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';

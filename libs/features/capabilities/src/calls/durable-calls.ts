@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { ItemWorkplace } from '@capstan/kit';
-import { AppError, currentTraceparent } from '@capstan/platform-core';
+import { AppError, currentTraceparent, pause } from '@capstan/platform-core';
 import { rememberTraces, retryTransient } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '@capstan/platform-core';
 import { isTransient } from './is-transient.js';
 
 const INTERVAL_MS = 1_000;
@@ -10,7 +10,7 @@ export async function retryTransient<R>(signal: AbortSignal, work: () => Promise
       return await work();
     } catch (error) {
       if (signal.aborted || !isTransient(error)) throw error;
-      await sleep(INTERVAL_MS, undefined, { signal });
+      await pause(INTERVAL_MS, signal);
     }
   }
 }

@@ -1,7 +1,7 @@
+import { pause } from '@capstan/platform-core';
 import { type ModelFailure, ModelsError } from '@capstan/platform-models';
 import type { BuildSession } from '../build-session.js';
 import { reasonOf } from './live-answer.js';
-import { pause } from './pause.js';
 
 /** Number of waits for busy models per answer. */
 const MAX_WAITS = 2;
