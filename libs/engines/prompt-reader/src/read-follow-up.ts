@@ -1,6 +1,7 @@
 import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
+import { plainMessage } from './follow-up/words/plain-writing.js';
 import { change } from './follow-up/change.js';
 import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
@@ -64,7 +65,7 @@ export function readFollowUp(
   const language = messageLanguage(text, own);
   const index = Math.max(0, ...ledgerSoFar.map(({ span }) => span.prompt)) + 1;
   const written = text.slice(0, MAX_MESSAGE);
-  const prompt = new PromptText(written, language, index);
+  const prompt = plainMessage(written, document, language, index);
   const { claims } = own.labels;
   if (isUndo(prompt)) {
     return {
@@ -75,7 +76,7 @@ export function readFollowUp(
       isChange: true,
     };
   }
-  const editor = new Editor(document, index);
+  const editor = new Editor(document, prompt);
   const answered = answersTo(editor, prompt, language, own, context.previous);
   editor.repeatChanges(document);
   const verified = answered.map((each) => stillDone(each, document, editor, language, own));

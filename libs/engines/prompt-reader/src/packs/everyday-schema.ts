@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { words } from './words-schema.js';
+
+/** How people write to someone they know: short, and with prices in words. */
+export const Everyday = z.strictObject({
+  writings: z.record(z.string().min(1), words).describe('everyday writings by the usual one: please: [pls]'),
+  numbers: z.record(z.string().regex(/^\d{1,4}$/), words).describe('numbers as words, by their value'),
+  notes: z
+    .record(z.string().regex(/^\d{1,3}$/), words)
+    .describe('what banknotes are called, by their value, with their article: a fiver'),
+});
