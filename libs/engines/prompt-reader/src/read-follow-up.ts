@@ -19,6 +19,8 @@ import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond } from './follow-up/demands/beyond.js';
 import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
+import { shorterOrders } from './follow-up/instructions/shorter-orders.js';
+import type { Context } from './follow-up/candidates.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';
 import { withoutTypos } from './follow-up/words/typos.js';
@@ -154,6 +156,10 @@ function answersTo(
     const order = outcome === null ? withoutReason(instruction, language) : null;
     const alone = order === null ? null : change({ ...context, instruction: order });
     if (alone !== null) return { instruction: order ?? instruction, outcome: alone };
+    if (outcome === null) {
+      const shorter = doneInShort(context);
+      if (shorter !== null) return shorter;
+    }
     // "…, and finish at 8.45pm": of what was named before.
     const subject = memory.subject.join(' ');
     const maxWords = memory.subject === last ? MAX_REPLY : 1;
@@ -184,6 +190,18 @@ function answersTo(
     const each = parts.map(answer);
     return each.every(({ outcome }) => outcome === null) ? (whole(otherwise) ?? each) : each;
   });
+}
+
+/** What is done of an instruction without the clauses that only say why; null where no part of it can be done in full. */
+function doneInShort(context: Context): Answered | null {
+  const { editor, instruction, language } = context;
+  for (const order of shorterOrders(instruction, language)) {
+    const before = editor.snapshot();
+    const outcome = change({ ...context, instruction: order });
+    if (isDone(outcome) && outcome.unmet.length === 0) return { instruction: order, outcome };
+    editor.restore(before);
+  }
+  return null;
 }
 
 /** A value alone, or with words that the site does not have. */

@@ -195,8 +195,17 @@ const isWordAlone = (text: string, start: number, end: number): boolean =>
 
 const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolean => {
   const part = text.slice(start, end);
-  return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
+  return (
+    valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0 || hasStep(part, language)
+  );
 };
+
+/** "30p", "10%": by how much something changes. */
+const hasStep = (part: string, { changes }: PromptText['language']): boolean =>
+  [...part.matchAll(/\d\s?(?=[\p{L}%％])/gu)].some(({ 0: lead, index }) => {
+    const rest = fold(part.slice(index + lead.length));
+    return /^[%％]/u.test(rest) || changes.cents.atStart(rest)?.start === 0;
+  });
 
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
 function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
@@ -220,14 +229,17 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
       last.look ??= part.look;
     } else {
       const inherits = part.operations.size === 0 && last !== undefined;
-      found.push({
-        ...part,
-        operations: inherits ? last.operations : part.operations,
-      });
+      found.push({ ...part, operations: inherits ? operationsLike(last, part) : part.operations });
     }
   }
   return found;
 }
+
+/** The operations of the part before; "the full plot is £50, the half plot 27" removes nothing, though "full" may. */
+const operationsLike = (last: Part, { hasValue: has }: Part): ReadonlySet<Operation> =>
+  has && last.hasValue
+    ? new Set([...last.operations].filter((operation) => operation !== 'remove'))
+    : last.operations;
 
 /** Whether a part has no word but those of remarks. */
 const isOnlyOf = (prompt: PromptText, { start, end, operations, hasValue: has }: Part): boolean =>

@@ -19,13 +19,11 @@ interface Spelled {
  * @param currency of banknotes
  */
 export function spelledAmounts(folded: string, language: Language, currency: string): Rewriting[] {
-  const notes = language.everyday.notes
-    .find(folded)
-    .map(({ start, end, key }): Rewriting => ({
-      start,
-      end,
-      text: priceText(Number(key), currency, language),
-    }));
+  const notes = language.everyday.notes.find(folded).map(({ start, end, key }): Rewriting => ({
+    start,
+    end,
+    text: priceText(Number(key), currency, language),
+  }));
   const numbers = joined(language.everyday.numbers.find(folded), folded, language);
   const spelled = numbers.flatMap((number, index): Rewriting[] => {
     const [before, next] = [numbers[index - 1], numbers[index + 1]];
