@@ -23,6 +23,7 @@ import { shorterOrders } from './follow-up/instructions/shorter-orders.js';
 import type { Context } from './follow-up/candidates.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';
+import { hasValue } from './follow-up/words/has-value.js';
 import { withoutTypos } from './follow-up/words/typos.js';
 import { withForms } from './follow-up/forms/with-forms.js';
 import { withOffers } from './follow-up/prices/with-offers.js';
@@ -198,7 +199,11 @@ function doneInShort(context: Context): Answered | null {
   for (const order of shorterOrders(instruction, language)) {
     const before = editor.snapshot();
     const outcome = change({ ...context, instruction: order });
-    if (isDone(outcome) && outcome.unmet.length === 0) return { instruction: order, outcome };
+    const isAll = isDone(outcome) && outcome.unmet.length === 0;
+    // Words alone may say anything: "a few things, and so on".
+    const isNew =
+      isAll && outcome.changes.some(({ kind }) => kind === 'added') && !hasValue(order.text, language);
+    if (isAll && !isNew) return { instruction: order, outcome };
     editor.restore(before);
   }
   return null;

@@ -74,7 +74,7 @@ const isCents = (value: number): boolean => value >= MIN_CENTS && value <= MAX_C
 /** "thirty now", "thirty each", at the end; but not "thirty places". */
 function countsNothing(folded: string, { start, end }: Spelled, language: Language): boolean {
   const { changes, rules, lists, grammar } = language;
-  if (!grammar.isSpaced || /-$/u.test(folded.slice(0, start))) return false;
+  if (!grammar.isSpaced || folded.slice(0, start).endsWith('-')) return false;
   const rest = folded.slice(end);
   if (/^\s*(?:[.,;!?)]|$)/u.test(rest)) return true;
   return [changes.set, changes.instead, rules.since, lists.and, lists.aside].some(
