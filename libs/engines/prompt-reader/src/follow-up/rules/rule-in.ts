@@ -5,6 +5,7 @@ import { operationsOf } from '../instructions/operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords } from '../words/words.js';
 import { coveredPlaces } from './covered-places.js';
+import { customerQuote } from './customer-quote.js';
 import type { FoundRule } from './found-rule.js';
 import { forVisitors } from './for-visitors.js';
 import { answeredQuestion, newRule, stressedRule } from './new-rule.js';
@@ -27,7 +28,7 @@ export function ruleIn(
     oneOfSeveral(text, document, language) ??
     coveredPlaces(text, document, language);
   if (ordered !== null) return ordered;
-  if (QUOTED.test(text)) return quotedText(text, language);
+  if (QUOTED.test(text)) return customerQuote(text, document, language) ?? quotedText(text, language);
   const stressed = stressedRule(text, language);
   const said = stressed ?? text;
   if (stressed === null && isOrder(text, language)) return null;
