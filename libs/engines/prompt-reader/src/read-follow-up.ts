@@ -1,7 +1,7 @@
 import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
-import { plainMessage } from './follow-up/words/plain-writing.js';
+import { plainMessage } from './follow-up/instructions/plain-message.js';
 import { change } from './follow-up/change.js';
 import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
@@ -19,7 +19,7 @@ import { namesForm } from './follow-up/add/form-field.js';
 import { isBeyond } from './follow-up/demands/beyond.js';
 import { isRemark } from './follow-up/demands/remarks.js';
 import { withoutReason } from './follow-up/successors/reasons.js';
-import { shorterOrders } from './follow-up/instructions/shorter-orders.js';
+import { shorterOrders } from './follow-up/successors/shorter-orders.js';
 import type { Context } from './follow-up/candidates.js';
 import { withExchanges } from './follow-up/successors/with-exchanges.js';
 import { withRules } from './follow-up/rules/with-rules.js';

@@ -4,9 +4,9 @@ import { type Rewriting, RewrittenText } from '../../clauses/rewritten-text.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import type { Language } from '../../packs/language.js';
 import { overlaps, type Range } from '../../text/range.js';
-import { saidSentence } from '../instructions/said-sentence.js';
-import { QUOTED } from './quoted.js';
-import { spelledAmounts } from './spelled-amounts.js';
+import { saidSentence } from './said-sentence.js';
+import { QUOTED } from '../words/quoted.js';
+import { spelledAmounts } from '../words/spelled-amounts.js';
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 

@@ -1,12 +1,12 @@
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import { trimEnd } from '../../text/trim-end.js';
-import { clausesIn } from '../successors/clauses.js';
+import { clausesIn } from './clauses.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { valuesIn } from '../words/found-values.js';
 import { QUOTED } from '../words/quoted.js';
-import type { Instruction } from './instruction.js';
-import { operationsOf } from './operations.js';
+import type { Instruction } from '../instructions/instruction.js';
+import { operationsOf } from '../instructions/operations.js';
 
 const MAX_CLAUSES = 5;
 const MIN_WORDS = 2;
