@@ -4,7 +4,7 @@ import { sendMessage, wordsOf } from './fixtures/send-message.js';
 const SWEEP =
   'Website for Coombe Chimney Care, a chimney sweep. Open fire £55. I cover Tiverton, Crediton and villages within 15 miles.';
 
-describe('one more place where somebody works', () => {
+describe('one more place where the business works', () => {
   it.each([
     [SWEEP, 'i cover Bampton and Witheridge too now', 'Tiverton, Bampton, Witheridge, Crediton'],
     [

@@ -97,7 +97,7 @@ const isAfterOld = (before: string, { changes }: Language): boolean =>
 
 /** The only item that has all of the words, or the one the name of which they are. */
 function onlyNamed(text: string, items: readonly Item[], language: Language): Item | null {
-  const said = text.slice(text.search(/[^:：;]*$/u));
+  const said = text.slice(Math.max(...[':', '：', ';'].map((mark) => text.lastIndexOf(mark))) + 1);
   const words = wordsOf(said, items, language);
   const fitting = items.filter(({ name }) => overlap(words, name, language) === new Set(words).size);
   const whole = fitting.filter(({ name }) => hasWords(fold(said), fold(name)));

@@ -53,7 +53,7 @@ function namesAfter(text: string, from: number, language: Language): Range[] {
   return end === -1 ? names : names.slice(0, end);
 }
 
-/** The first name of the only list of names in a sentence that says where somebody works. */
+/** The first name of the only list of names in a sentence that says where the business works. */
 function listOfPlaces(text: string, language: Language): Range | undefined {
   const { covers, areas } = language.everyday;
   if (![covers, areas].some((list) => list.isIn(fold(text)))) return undefined;
