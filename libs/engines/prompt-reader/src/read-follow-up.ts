@@ -1,39 +1,17 @@
 import { type DocumentPatch, type Ledger, type SiteDocument, validateDocument } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
-import { PromptText } from './clauses/prompt-text.js';
-import { change } from './follow-up/change.js';
+import { plainMessage } from './follow-up/instructions/plain-message.js';
+import { answerMessage } from './follow-up/answer-message.js';
 import { claimOf } from './follow-up/claim-of.js';
 import { deltaOf } from './follow-up/demands/delta.js';
-import { demandsOf } from './follow-up/demands/demands.js';
-import { Editor } from './follow-up/editing/editor.js';
-import { followNumbers } from './follow-up/editing/follow-numbers.js';
 import type { Instruction } from './follow-up/instructions/instruction.js';
-import { instructionsOf } from './follow-up/instructions/instructions.js';
 import { removeEmptyGalleries } from './follow-up/editing/empty-galleries.js';
-import { type Answered, isDone, ledgerOf, wholeLedger } from './follow-up/message-ledger.js';
+import { isDone, ledgerOf, wholeLedger } from './follow-up/message-ledger.js';
 import { openPoints } from './follow-up/open-points.js';
-import { subjectOfLast } from './follow-up/last-change.js';
-import { type Memory, namedIn } from './follow-up/editing/memory.js';
-import { asDeparture } from './follow-up/people/departures.js';
-import { lookWishOf } from './follow-up/look/look-wish.js';
-import { namesForm } from './follow-up/add/form-field.js';
-import { isBeyond } from './follow-up/demands/beyond.js';
-import { withoutReason } from './follow-up/successors/reasons.js';
-import { withExchanges } from './follow-up/successors/with-exchanges.js';
-import { withRules } from './follow-up/rules/with-rules.js';
-import { withoutTypos } from './follow-up/words/typos.js';
-import { withForms } from './follow-up/forms/with-forms.js';
-import { withOffers } from './follow-up/prices/with-offers.js';
-import { withNotes } from './follow-up/notes/with-notes.js';
-import { isAboutAbsent, replyTo } from './follow-up/reply.js';
-import { whyUnasked } from './follow-up/unasked.js';
-import { verdictOf } from './follow-up/check/verdict.js';
+import { replyTo } from './follow-up/reply.js';
 import { isUndo } from './follow-up/undo.js';
-import { vocabularyOf } from './follow-up/words/vocabulary.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
-import { fold } from './text/fold.js';
-import { overlaps } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -51,8 +29,6 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
-/** Words of an answer to the last change that are nowhere on the site: "uy no, me equivoqué, son 27 €". */
-const MAX_REPLY = 3;
 
 /** Reads a message about a site that exists: a patch of its document, or nothing where it is not understood. */
 export function readFollowUp(
@@ -65,7 +41,7 @@ export function readFollowUp(
   const language = messageLanguage(text, own);
   const index = Math.max(0, ...ledgerSoFar.map(({ span }) => span.prompt)) + 1;
   const written = text.slice(0, MAX_MESSAGE);
-  const prompt = new PromptText(written, language, index);
+  const prompt = plainMessage(written, document, language, index);
   const { claims } = own.labels;
   if (isUndo(prompt)) {
     return {
@@ -76,7 +52,8 @@ export function readFollowUp(
       isChange: true,
     };
   }
-  const { editor, answered, verified } = lastingAnswers(document, prompt, language, own, context.previous);
+  const { previous } = context;
+  const { editor, answered, verified } = answerMessage({ document, previous, prompt, language, own });
   removeEmptyGalleries(editor.next, document);
   const points = openPoints(editor, prompt, verified, document);
   const isValid = 'document' in validateDocument(editor.next);
@@ -107,148 +84,5 @@ const isChange = (instruction: Instruction, language: Language): boolean =>
   [...instruction.operations].some((operation) => operation !== 'add') ||
   language.changes.old.isIn(instruction.folded) ||
   deltaOf(instruction, language, []) !== null;
-
-/** Answers that all hold together: without the instructions that a later one would undo, which are not done at all. */
-function lastingAnswers(
-  document: SiteDocument,
-  prompt: PromptText,
-  language: Language,
-  own: Language,
-  previous: SiteDocument | undefined,
-  left: ReadonlySet<number> = new Set(),
-): { editor: Editor; answered: Answered[]; verified: Answered[] } {
-  const editor = new Editor(document, prompt.index);
-  const answered = answersTo(editor, prompt, language, own, previous, left);
-  editor.repeatChanges(document);
-  followNumbers(document, editor.next, own);
-  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
-  const undone = verified.flatMap(({ instruction, outcome }, at) =>
-    outcome === null && answered[at]!.outcome !== null ? [instruction.start] : [],
-  );
-  return undone.length === 0
-    ? { editor, answered, verified }
-    : lastingAnswers(document, prompt, language, own, previous, new Set([...left, ...undone]));
-}
-
-/**
- * What became of each instruction, in their order; questions change nothing.
- * @param left where instructions begin that are not to be done
- */
-function answersTo(
-  editor: Editor,
-  prompt: PromptText,
-  language: Language,
-  own: Language,
-  previous: SiteDocument | undefined,
-  left: ReadonlySet<number>,
-): Answered[] {
-  const last = subjectOfLast(previous, editor.next, language);
-  const memory: Memory = {
-    added: new Set(),
-    named: null,
-    removed: null,
-    isAbsent: false,
-    isForm: false,
-    subject: last,
-  };
-  const known = vocabularyOf(editor.next, language);
-  const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
-  const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
-  const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
-  const answer = (instruction: Instruction): Answered => {
-    const look = lookWishOf(instruction, language, editor.next.theme);
-    // "It feels rather cold to me.", next to "make it warmer": the reason.
-    if (look?.isReason === true && asksForLook) return { instruction, outcome: 'nothing' };
-    if (left.has(instruction.start)) return { instruction, outcome: null };
-    if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
-      return { instruction, outcome: null };
-    const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);
-    const next = all[all.indexOf(instruction) + 1];
-    const why =
-      instruction.note !== undefined || instruction.form !== undefined || isOfLook
-        ? null
-        : whyUnasked(instruction, next, editor.next, language, own);
-    if (why !== null) return { instruction, outcome: 'nothing', why };
-    const departure = asDeparture(instruction, editor.next, language);
-    const context = { editor, instruction: departure ?? instruction, language, own, memory };
-    const outcome = change(context);
-    memory.isForm ||= namesForm(instruction.folded, language);
-    if (isAboutAbsent({ instruction, outcome })) memory.isAbsent = true;
-    const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
-    const [mended] =
-      right === instruction.text ? [] : instructionsOf(new PromptText(right, language, prompt.index));
-    const second =
-      mended === undefined
-        ? null
-        : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
-    if (second !== null) return { instruction, outcome: second };
-    const order = outcome === null ? withoutReason(instruction, language) : null;
-    const alone = order === null ? null : change({ ...context, instruction: order });
-    if (alone !== null) return { instruction: order ?? instruction, outcome: alone };
-    // "…, and finish at 8.45pm": of what was named before.
-    const subject = memory.subject.join(' ');
-    const maxWords = memory.subject === last ? MAX_REPLY : 1;
-    if (
-      outcome === null &&
-      subject !== '' &&
-      isWithoutSubject(instruction, editor.next, language, maxWords)
-    ) {
-      const text = `${subject} ${instruction.text}`;
-      const before = editor.snapshot();
-      const third = change({
-        ...context,
-        instruction: { ...instruction, text, folded: fold(text) },
-        isContinued: true,
-      });
-      const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
-      if (third !== null && !isNew) return { instruction, outcome: third };
-      editor.restore(before);
-    }
-    memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
-    return { instruction, outcome };
-  };
-  const whole = (instruction: Instruction | undefined): Answered[] | null => {
-    if (instruction === undefined || left.has(instruction.start)) return null;
-    const outcome = change({ editor, instruction, language, own, memory });
-    return outcome === null ? null : [{ instruction, outcome }];
-  };
-  const steps = withRules(prompt, withExchanges(prompt, all, editor.next), editor.next);
-  return steps.flatMap(({ together, instructions: parts, otherwise }) => {
-    const first = whole(together);
-    if (first !== null) return first;
-    const each = parts.map(answer);
-    return each.every(({ outcome }) => outcome === null) ? (whole(otherwise) ?? each) : each;
-  });
-}
-
-/** A value alone, or with words that the site does not have. */
-const isWithoutSubject = (
-  instruction: Instruction,
-  site: SiteDocument,
-  language: Language,
-  maxWords: number,
-): boolean => {
-  const { subject, said, words } = demandsOf(instruction, site, language);
-  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= maxWords;
-};
-
-/** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
-function stillDone(
-  answer: Answered,
-  document: SiteDocument,
-  editor: Editor,
-  language: Language,
-  own: Language,
-): Answered {
-  const { instruction, outcome } = answer;
-  if (!isDone(outcome)) return answer;
-  const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
-  const { delta } = outcome.demands;
-  // Other instructions may change other prices by something else.
-  const isLess = unmet.some(
-    (demand) => !outcome.unmet.includes(demand) && !(delta !== null && overlaps(demand, delta)),
-  );
-  return isLess ? { instruction, outcome: null } : answer;
-}
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Everyday } from './everyday-schema.js';
 import { Notices } from './notices-schema.js';
 import { Forms } from './forms-schema.js';
 import { Rules } from './rules-schema.js';
@@ -245,6 +246,7 @@ export const Grammar = z.strictObject({
     rounded: words,
     ordinals: words.describe('from the second on, in their order'),
   }),
+  everyday: Everyday,
   notices: Notices,
   rules: Rules,
   messages: Messages,

@@ -39,6 +39,8 @@ export class Language {
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
   readonly forms: { [K in keyof Grammar['forms']]: WordList };
+  readonly everyday: Record<'writings' | 'numbers' | 'notes', KeyedWords<string>> &
+    Record<'reasons' | 'covers' | 'areas', WordList>;
   readonly rules: { [K in keyof Grammar['rules']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
@@ -100,6 +102,13 @@ export class Language {
     this.notices = compiled(grammar.notices) as Language['notices'];
     this.forms = compiled(grammar.forms) as Language['forms'];
     this.rules = compiled(grammar.rules) as Language['rules'];
+    const { writings, numbers, notes, ...said } = grammar.everyday;
+    this.everyday = {
+      writings: new KeyedWords(writings, isSpaced),
+      numbers: new KeyedWords(numbers, isSpaced),
+      notes: new KeyedWords(notes, isSpaced),
+      ...(compiled(said) as Record<keyof typeof said, WordList>),
+    };
     const { sections, states, ...messages } = grammar.messages;
     this.messages = compiled(messages) as Language['messages'];
     this.sections = new KeyedWords(sections, isSpaced);

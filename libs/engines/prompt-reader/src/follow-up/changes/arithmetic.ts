@@ -4,6 +4,7 @@ import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
+import { hasWords } from '../../text/whole-words.js';
 import type { Editor } from '../editing/editor.js';
 import { deltaOf } from '../demands/delta.js';
 import type { Instruction } from '../instructions/instruction.js';
@@ -28,9 +29,12 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const top = Math.max(0, ...scores);
   const isAll = changes.all.isIn(fold(said));
   if (!isAll && top === 0) return null;
-  const whole = longest(items.filter(({ name }) => isWhollyNamed(name, words, language)));
+  // "half plot up by 50p": "half" is a word of changes, too.
+  const exact = longest(items.filter(({ name }) => hasWords(said, name)));
+  const whole =
+    exact.length > 0 ? exact : longest(items.filter(({ name }) => isWhollyNamed(name, words, language)));
   const named =
-    whole.length > 1 && !isAll
+    (exact.length > 0 || whole.length > 1) && !isAll
       ? whole
       : items.filter(
           (_, index) =>

@@ -4,6 +4,7 @@ import { type BareNumber, bareNumbers } from '../words/bare-numbers.js';
 import { timeText } from '../words/half-days.js';
 import { nameOfSlot } from '../editing/name-of-slot.js';
 import { fold } from '../../text/fold.js';
+import { hasWords } from '../../text/whole-words.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
@@ -24,7 +25,7 @@ export function changeBare(
   const numbers = bareNumbers(instruction.text, language).filter(
     (each) =>
       !each.isOld &&
-      !isOfName(each, instruction.folded, editor) &&
+      !isOfName(each, instruction, editor, language) &&
       !isUntil(each, instruction.folded, language),
   );
   const number = onlyOf(numbers);
@@ -83,13 +84,21 @@ function distanceTo({ start }: BareNumber, { fact: id }: Slot, folded: string, {
   return at === -1 ? folded.length : start - at - name.length;
 }
 
-/** "the 3 night break stays", "block of 10 is 365 now": a number within a name. */
-const isOfName = ({ start, end }: BareNumber, folded: string, { next }: Editor): boolean =>
-  next.facts.some((fact) => {
+/** "the 3 night break stays", "block of 10 is 365 now" of a "10 hour block": a number within a name. */
+const isOfName = (
+  { start, end, text: number }: BareNumber,
+  { text, folded }: Instruction,
+  { next }: Editor,
+  language: Language,
+): boolean => {
+  const words = contentWords(text, language).filter((word) => /\p{L}/u.test(word));
+  return next.facts.some((fact) => {
     const name = fact.type === 'item' ? fold(fact.name) : '';
     const at = name === '' ? -1 : folded.indexOf(name);
-    return at !== -1 && at <= start && end <= at + name.length;
+    const isWhole = at !== -1 && at <= start && end <= at + name.length;
+    return isWhole || (hasWords(name, number) && overlap(words, name, language) > 0);
   });
+};
 
 /** "till 9 at night" is when something ends. */
 const isUntil = ({ start }: BareNumber, folded: string, { changes, lists }: Language): boolean => {

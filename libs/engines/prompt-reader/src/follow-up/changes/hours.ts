@@ -1,28 +1,21 @@
-import { clockText, minutesOfNumber } from '../words/clock.js';
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../../clauses/prompt-text.js';
 import { findDays, type FoundDays } from '../../extract/days.js';
 import type { Language } from '../../packs/language.js';
-import { fold } from '../../text/fold.js';
-import { bareNumbers } from '../words/bare-numbers.js';
 import { hoursMeant, isOfOtherTimes, isOfSeason } from '../words/hours-meant.js';
 import type { Change } from '../editing/made-change.js';
 import type { Editor } from '../editing/editor.js';
 import { nearestHalf } from '../words/half-days.js';
 import { endsWithUntil } from '../words/time-ends.js';
 import type { Instruction } from '../instructions/instruction.js';
-import { type FoundValue, valuesIn } from '../words/found-values.js';
+import { bareSpan, daysIn, isAboutMore, timesIn } from '../words/said-hours.js';
+import type { FoundValue } from '../words/found-values.js';
 import { slotsOf, textsOf } from '../words/slots.js';
 import { contentWords, overlap } from '../words/words.js';
 
 const NOON = 12;
-const LAST_HOUR = 24;
 /** Hours that end before they begin end after midnight, but not later than this. */
 const LATEST_CLOSING = '06:00';
-/** "instead of at 6". */
-const MAX_OLD_GAP = 6;
-/** More words than these say what else the times are of. */
-const MAX_OTHER_WORDS = 1;
 
 /** Opening hours: of the days that are named, else of all; only the end that is named. */
 export function changeHours(editor: Editor, instruction: Instruction, language: Language): Change | null {
@@ -198,7 +191,8 @@ export function addHours(
   language: Language,
 ): Change | null {
   const days = daysIn(text, language);
-  const [opens, closes, more] = timesIn(text, language, false);
+  const marked = timesIn(text, language, false);
+  const [opens, closes, more] = marked.length > 0 ? marked : bareSpan(text, language);
   const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
   if (days === undefined || opens === undefined || closes === undefined || more !== undefined) return null;
   const isKnown = hours.some((fact) => fact.isClosed !== true && fact.days.some((day) => days.includes(day)));
@@ -216,33 +210,6 @@ function openDays(editor: Editor, hours: readonly FactOf<'hours'>[], days: FactO
     fact.days = fact.days.filter((day) => !days.includes(day));
     if (fact.days.length === 0) editor.remove(new Set([fact.id]));
   }
-}
-
-const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | undefined => {
-  const found = findDays(new PromptText(text, language, 0), {
-    start: 0,
-    end: text.length,
-  });
-  return found.length === 0 ? undefined : [...new Set(found.flatMap(({ days }) => days))];
-};
-
-/** Times; numbers alone are hours where nothing else can be meant. */
-function timesIn(text: string, language: Language, isHours: boolean): FoundValue[] {
-  const old = language.changes.instead.find(fold(text));
-  const times = valuesIn(text, language).filter(
-    ({ type, start }) =>
-      type === 'time' && !old.some(({ end }) => start >= end && start - end <= MAX_OLD_GAP),
-  );
-  if (times.length > 0 || !isHours) return times;
-  return bareNumbers(text, language)
-    .filter(({ isOld, value }) => !isOld && value <= LAST_HOUR)
-    .map(({ start, end, value, text: written }) => ({
-      start,
-      end,
-      type: 'time',
-      key: clockText(minutesOfNumber(value)),
-      text: written,
-    }));
 }
 
 const inSameHalf = ({ key, text }: FoundValue, before: string | undefined, { grammar }: Language): string =>
@@ -269,14 +236,3 @@ function isOfHoursHere({ next }: Editor, text: string, language: Language): bool
     ),
   );
 }
-
-const isAboutMore = (text: string, language: Language): boolean =>
-  contentWords(text, language).filter(
-    (word) =>
-      /^\p{L}/u.test(word) &&
-      !language.lists.open.isIn(word) &&
-      !language.lists.closed.isIn(word) &&
-      !language.days.isIn(word) &&
-      !language.lists.everyDay.isIn(word) &&
-      !/^(?:am|pm|uhr|h)$/u.test(word),
-  ).length > MAX_OTHER_WORDS;

@@ -8,6 +8,7 @@ import { changeSpan } from './time-span.js';
 import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
 import type { Change } from '../editing/made-change.js';
+import { hasWords } from '../../text/whole-words.js';
 import { nearestHalf } from '../words/half-days.js';
 import { onDays } from '../words/days-at.js';
 import { saidDays } from '../words/moved-days.js';
@@ -18,6 +19,9 @@ import { areOfSeveral, ofOrdinal } from '../words/ordinals.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
 import { contentWords, overlap, closeness } from '../words/words.js';
+
+/** A name that is said in full weighs more than single words. */
+const WHOLE_NAME = 2;
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
 export function changeValue(
@@ -66,7 +70,10 @@ function putValues(
   language: Language,
   own: Language,
 ): Change | null {
-  const words = contentWords(withoutTimes(instruction.text, values), language);
+  // The digits of "£45" are no word of "45 mins".
+  const words = contentWords(withoutTimes(instruction.text, values), language).filter((word) =>
+    /\p{L}/u.test(word),
+  );
   // "£75 now, not 65"
   const oldPrices = bareNumbers(instruction.text, language).flatMap(({ isOld, value }) =>
     isOld ? [String(value)] : [],
@@ -80,6 +87,8 @@ function putValues(
     instruction.operations.size === 0 &&
     (/\d/u.test(lead) || !language.lists.until.isIn(lead));
   const all = slotsOf(facts, own);
+  const isNamed = ({ fact: id }: Slot): boolean =>
+    facts.some((fact) => fact.id === id && fact.type === 'item' && hasWords(instruction.text, fact.name));
   const isDenied = language.lists.negation.find(instruction.folded)[0];
   for (const value of targetValues(values, all)) {
     // "No session on 9 February" moves no other date there.
@@ -103,6 +112,7 @@ function putValues(
       ],
       ofDays(value, ofMonth(value, values, slots, instruction.folded, language), instruction.text, language),
       words,
+      isNamed,
       language,
     );
     if (slot === null || slot.key === value.key) continue;
@@ -181,6 +191,7 @@ function bestSlot(
   olds: readonly string[],
   slots: readonly Slot[],
   words: readonly string[],
+  isNamed: (slot: Slot) => boolean,
   language: Language,
 ): Slot | null {
   const fitting = slots.filter(({ type }) => type === value.type);
@@ -192,7 +203,7 @@ function bestSlot(
         const isMeant = value.type === 'time' && (named > 0 || words.length === 0);
         const end = isMeant ? endMatch(value.lead ?? '', slot.lead, language) : 0;
         // "Practice begins at 7" is not when it ends.
-        const hits = end < 0 ? 0 : named + end;
+        const hits = end < 0 ? 0 : named + end + (isNamed(slot) ? WHOLE_NAME : 0);
         return {
           slot,
           score: hits + (named > 0 ? hits / (1 + slot.context.split(/\s+/u).length) : 0),
@@ -200,10 +211,12 @@ function bestSlot(
       })
       .toSorted((a, b) => b.score - a.score);
   const [first, second] = scored(fitting.filter(({ key }) => !olds.includes(key)));
+  const [old] = scored(named);
+  if (old !== undefined && first !== undefined && old.score > first.score) return old.slot;
   if (first !== undefined && first.score > 0 && first.score > (second?.score ?? 0)) return first.slot;
   if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key)
     return first.slot;
-  if (named.length > 0) return scored(named)[0]?.slot ?? null;
+  if (old !== undefined) return old.slot;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
   const isOnly = keys.size === 1 && value.type !== 'price' && value.type !== 'time';

@@ -65,7 +65,9 @@ function priceDelta({ text, folded }: Instruction, language: Language, facts: re
       .find(folded)
       .some(
         ({ start, end }) =>
-          !isPartOfWord(folded, start, end) && !isValueSet(folded, end, number?.start, language),
+          !isPartOfWord(folded, start, end) &&
+          !isValueSet(folded, end, number?.start, language) &&
+          !isOfOtherClause(folded, { start, end }, number, language),
       ),
   );
   const isRounded = changes.rounded.isIn(folded);
@@ -125,6 +127,14 @@ function isOfName(text: string, number: Range, after: string, { grammar, currenc
 /** "the extra large loaf is £5": the value follows a word that sets it, and not the one of more. */
 function isValueSet(folded: string, end: number, at: number | undefined, { lists }: Language): boolean {
   return at !== undefined && at > end && lists.isA.isIn(folded.slice(end, at));
+}
+
+/** "Prices have gone up: the buns are 3", "it is £11, because milk is dearer": the number itself is new. */
+function isOfOtherClause(folded: string, word: Range, number: Range | null, { everyday }: Language): boolean {
+  if (number === null) return false;
+  if (number.start > word.end) return /[:：]/u.test(folded.slice(word.end, number.start));
+  const between = folded.slice(number.end, Math.max(number.end, word.start));
+  return everyday.reasons.isIn(between);
 }
 
 /** "drop-in" is not less. */

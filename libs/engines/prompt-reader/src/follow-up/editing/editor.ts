@@ -11,6 +11,7 @@ import {
   type SiteDocument,
   type Copy,
 } from '@capstan/site-document';
+import type { PromptText } from '../../clauses/prompt-text.js';
 import { pickVariant } from '../../layout/pick.js';
 import { differenceOf, hasWords, replaceWords } from '../../text/whole-words.js';
 import { textsOf, writeText } from '../words/slots.js';
@@ -44,7 +45,8 @@ export class Editor {
 
   constructor(
     document: SiteDocument,
-    private readonly prompt: number,
+    /** Says where in it a range of its text is. */
+    private readonly prompt: Pick<PromptText, 'span'>,
   ) {
     this.next = structuredClone(document);
   }
@@ -84,9 +86,9 @@ export class Editor {
   }
 
   /** Adds a fact that no section shows yet. */
-  create(fact: DraftFact, { start, end }: Range): string {
+  create(fact: DraftFact, range: Range): string {
     const id = this.freeId(fact.type);
-    this.next.facts.push({ id, source: [{ prompt: this.prompt, start, end }], ...fact });
+    this.next.facts.push({ id, source: [this.prompt.span(range)], ...fact });
     return id;
   }
 

@@ -6,7 +6,6 @@ import { type Range, trimRange } from '../../text/range.js';
 import { isRemarkApart, saysOnlyRemarks } from './remarks.js';
 import { isAsked, leadEnd } from './asked.js';
 import { lookPart } from '../look/look-part.js';
-import { bareNumbers } from '../words/bare-numbers.js';
 import { blockAt } from './blocks.js';
 import { isChore } from './chores.js';
 import type { Instruction } from './instruction.js';
@@ -16,6 +15,7 @@ import { QUOTED } from '../words/quoted.js';
 import { isRule } from './rule-part.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from '../words/found-values.js';
+import { hasValue } from '../words/has-value.js';
 import { placePhrases } from '../words/place-phrases.js';
 import { contentWords } from '../words/words.js';
 
@@ -173,7 +173,7 @@ const partOf = (prompt: PromptText, sentence: Range, range: Range): Part => {
     start: range.start,
     end: range.end,
     operations: isRemark ? NONE : operationsOf(prompt.language, prompt.fold(range)),
-    hasValue: hasValue(prompt, range),
+    hasValue: hasValue(text, prompt.language),
     // "…, 8 May 2027", "…, 4pm to 9pm": a value alone is of the part before it.
     hasContent: contentWords(withoutDates(text, prompt.language), prompt.language).some((word) =>
       /\p{L}{2}/u.test(word),
@@ -195,11 +195,6 @@ const withoutDates = (text: string, language: PromptText['language']): string =>
 
 const isWordAlone = (text: string, start: number, end: number): boolean =>
   /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));
-
-const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolean => {
-  const part = text.slice(start, end);
-  return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
-};
 
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
 function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
@@ -223,14 +218,17 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
       last.look ??= part.look;
     } else {
       const inherits = part.operations.size === 0 && last !== undefined;
-      found.push({
-        ...part,
-        operations: inherits ? last.operations : part.operations,
-      });
+      found.push({ ...part, operations: inherits ? operationsLike(last, part) : part.operations });
     }
   }
   return found;
 }
+
+/** The operations of the part before; "the full plot is £50, the half plot 27" removes nothing, though "full" may. */
+const operationsLike = (last: Part, { hasValue: has }: Part): ReadonlySet<Operation> =>
+  has && last.hasValue
+    ? new Set([...last.operations].filter((operation) => operation !== 'remove'))
+    : last.operations;
 
 /** Whether a part has no word but those of remarks. */
 const isOnlyOf = (prompt: PromptText, { start, end, operations, hasValue: has }: Part): boolean =>

@@ -13,13 +13,19 @@ export function operationsOf(language: Language, folded: string): Set<Operation>
   // "drop-in" does not order to drop something.
   const isVerb = ({ start, end }: Range): boolean =>
     !isCompound(folded.slice(end), language) && !/\p{L}-$/u.test(folded.slice(0, start));
+  // "it has gone up"
+  const sets = changes.set.find(folded);
+  const isRemoval = (verb: Range): boolean =>
+    isVerb(verb) && !sets.some((set) => set.start <= verb.start && verb.end < set.end);
   const found = new Set(
     OPERATIONS.filter((operation) =>
-      changes[operation].find(operation === 'remove' ? affirmed : folded).some(isVerb),
+      operation === 'remove'
+        ? changes.remove.find(affirmed).some(isRemoval)
+        : changes[operation].find(folded).some(isVerb),
     ),
   );
   if (isApart(grammar.changes.removeApart, affirmed)) found.add('remove');
-  if (isApart(grammar.changes.addApart, folded)) found.add('add');
+  if (isApart(grammar.changes.addApart, withoutNewValue(folded, language))) found.add('add');
   return found;
 }
 
@@ -28,6 +34,16 @@ function isCompound(after: string, { changes }: Language): boolean {
   const word = /^-(?<word>\p{L}{1,30})/u.exec(after)?.groups?.['word'];
   return word !== undefined && !changes.pronoun.isWord(word);
 }
+
+/** "put it up to £5" puts nothing up. */
+const withoutNewValue = (folded: string, { changes }: Language): string =>
+  changes.newValue
+    .find(folded)
+    .filter(({ word }) => /\s/u.test(word))
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      folded,
+    );
 
 /** "please don't take it off": without the verb that is denied; "don't need" takes away itself. */
 function withoutDenied(folded: string, { lists, changes }: Language): string {

@@ -6,4 +6,7 @@ export interface RuleOrder {
   text: string | null;
   /** Of a question that visitors ask: what it is about. */
   topic?: string;
+  /** Whether it is what a customer said, and who that is. */
+  isQuote?: boolean;
+  by?: string;
 }

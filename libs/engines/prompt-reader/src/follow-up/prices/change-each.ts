@@ -2,6 +2,7 @@ import type { FactOf } from '@capstan/site-document';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
 import type { Range } from '../../text/range.js';
+import { tokensOf } from '../../text/tokens.js';
 import { hasWords } from '../../text/whole-words.js';
 import { deltaOf } from '../demands/delta.js';
 import type { Editor } from '../editing/editor.js';
@@ -30,24 +31,43 @@ export function changeEach(
   if (prices.length < MIN_PRICES || last === undefined || deltaOf(instruction, language, facts) !== null)
     return null;
   const items = facts.filter((fact): fact is Item => fact.type === 'item' && typeof fact.price === 'object');
-  const named = prices.map(({ said }) => onlyNamed(said, items, language));
-  const isEach = named.every((item, index) => item !== null && named.indexOf(item) === index);
-  if (!isEach || wordsOf(text.slice(last.end), language).length > 0) return null;
+  const before =
+    wordsOf(text.slice(last.end), items, language).length > 0 ? null : eachNamed(prices, items, language);
+  const pairs = before ?? eachNamed(namedAfter(prices, text), items, language);
+  if (pairs === null) return null;
   const slots = slotsOf(facts, own);
-  for (const [index, item] of named.entries()) {
-    const { said, value } = prices[index]!;
-    const words = wordsOf(said, language);
-    const key = slots.find(({ fact, type }) => fact === item?.id && type === 'price')?.key;
+  for (const { item, said, value } of pairs) {
+    const words = wordsOf(said, items, language);
+    const key = slots.find(({ fact, type }) => fact === item.id && type === 'price')?.key;
     for (const slot of slots) {
-      const isOther = slot.fact !== item?.id && overlap(words, slot.context, language) < words.length;
+      const isOther = slot.fact !== item.id && overlap(words, slot.context, language) < words.length;
       const fact = facts.find(({ id }) => id === slot.fact);
       if (slot.type === 'price' && slot.key === key && !isOther && fact !== undefined)
         slot.write(fact, value);
     }
   }
-  const what = named.map((item) => item?.name ?? '').join(', ');
+  const what = pairs.map(({ item }) => item.name).join(', ');
   return { kind: 'changed', what, from: '', to: prices.map(({ value }) => value.text).join(', ') };
 }
+
+/** The prices with the items that the words of each name; null where that is not clear of one of them. */
+function eachNamed(
+  prices: readonly NewPrice[],
+  items: readonly Item[],
+  language: Language,
+): (NewPrice & { item: Item })[] | null {
+  const found = prices.flatMap((price) => {
+    const item = onlyNamed(price.said, items, language);
+    return item === null ? [] : [{ ...price, item }];
+  });
+  return found.length === prices.length && new Set(found.map(({ item }) => item)).size === found.length
+    ? found
+    : null;
+}
+
+/** "£52 for a full plot and £28 for a half": each with what follows it. */
+const namedAfter = (prices: readonly NewPrice[], text: string): NewPrice[] =>
+  prices.map((price, index) => ({ ...price, said: text.slice(price.end, prices[index + 1]?.start) }));
 
 interface NewPrice extends Range {
   value: FoundValue;
@@ -76,13 +96,22 @@ const isAfterOld = (before: string, { changes }: Language): boolean =>
   changes.instead.find(fold(before)).some(({ end }) => end === before.trimEnd().length);
 
 /** The only item that has all of the words, or the one the name of which they are. */
-function onlyNamed(said: string, items: readonly Item[], language: Language): Item | null {
-  const words = wordsOf(said, language);
+function onlyNamed(text: string, items: readonly Item[], language: Language): Item | null {
+  const said = text.slice(Math.max(...[':', '：', ';'].map((mark) => text.lastIndexOf(mark))) + 1);
+  const words = wordsOf(said, items, language);
   const fitting = items.filter(({ name }) => overlap(words, name, language) === new Set(words).size);
   const whole = fitting.filter(({ name }) => hasWords(fold(said), fold(name)));
   const [only, more] = whole.length === 1 ? whole : fitting;
   return words.length === 0 || only === undefined || more !== undefined ? null : only;
 }
 
-const wordsOf = (text: string, language: Language): string[] =>
-  contentWords(text, language).filter((word) => /\p{L}/u.test(word));
+/** The content words of a text, and words such as "half" where an item is called so. */
+const wordsOf = (text: string, items: readonly Item[], language: Language): string[] => {
+  const content = new Set(contentWords(text, language));
+  const names = new Set(items.flatMap(({ name }) => tokensOf(fold(name)).map((token) => token.text)));
+  return tokensOf(fold(text)).flatMap(({ text: word }) =>
+    /\p{L}/u.test(word) && (content.has(word) || (names.has(word) && !language.lists.function.isWord(word)))
+      ? [word]
+      : [],
+  );
+};

@@ -7,11 +7,15 @@ import { isSentence } from './statement.js';
 /** Writes a sentence for visitors, or takes one away. */
 export function applyRule(
   editor: Editor,
-  { fact: id, text, topic }: RuleOrder,
+  { fact: id, text, topic, isQuote, by }: RuleOrder,
   { start, end }: Instruction,
 ): Change | null {
   if (id === null) {
     if (text === null) return null;
+    if (isQuote === true) {
+      editor.add({ type: 'quote', text, ...(by === undefined ? {} : { by }) }, { start, end });
+      return { kind: 'added', what: text };
+    }
     editor.add(topic === undefined ? { type: 'statement', text } : { type: 'policy', topic, text }, {
       start,
       end,

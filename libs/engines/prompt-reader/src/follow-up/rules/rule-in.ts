@@ -4,6 +4,8 @@ import { fold } from '../../text/fold.js';
 import { operationsOf } from '../instructions/operations.js';
 import { QUOTED } from '../words/quoted.js';
 import { contentWords } from '../words/words.js';
+import { coveredPlaces } from './covered-places.js';
+import { customerQuote } from './customer-quote.js';
 import type { FoundRule } from './found-rule.js';
 import { forVisitors } from './for-visitors.js';
 import { answeredQuestion, newRule, stressedRule } from './new-rule.js';
@@ -23,9 +25,10 @@ export function ruleIn(
     countedRule(text, next, document, language) ??
     replacedSentence(text, document, language) ??
     recounted(text, document, language) ??
-    oneOfSeveral(text, document, language);
+    oneOfSeveral(text, document, language) ??
+    coveredPlaces(text, document, language);
   if (ordered !== null) return ordered;
-  if (QUOTED.test(text)) return quotedText(text, language);
+  if (QUOTED.test(text)) return customerQuote(text, document, language) ?? quotedText(text, language);
   const stressed = stressedRule(text, language);
   const said = stressed ?? text;
   if (stressed === null && isOrder(text, language)) return null;

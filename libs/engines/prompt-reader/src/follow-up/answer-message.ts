@@ -1,0 +1,109 @@
+import type { SiteDocument } from '@capstan/site-document';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Language } from '../packs/language.js';
+import { answerInstruction } from './answer-instruction.js';
+import { change } from './change.js';
+import { overlaps } from '../text/range.js';
+import { verdictOf } from './check/verdict.js';
+import { Editor } from './editing/editor.js';
+import { followNumbers } from './editing/follow-numbers.js';
+import type { Memory } from './editing/memory.js';
+import { withForms } from './forms/with-forms.js';
+import type { Instruction } from './instructions/instruction.js';
+import { instructionsOf } from './instructions/instructions.js';
+import { subjectOfLast } from './last-change.js';
+import { lookWishOf } from './look/look-wish.js';
+import { type Answered, isDone } from './message-ledger.js';
+import { withNotes } from './notes/with-notes.js';
+import { withOffers } from './prices/with-offers.js';
+import { withRules } from './rules/with-rules.js';
+import { withExchanges } from './successors/with-exchanges.js';
+import { vocabularyOf } from './words/vocabulary.js';
+
+/** A message to a site. */
+export interface GivenMessage {
+  document: SiteDocument;
+  /** The document before the last change. */
+  previous: SiteDocument | undefined;
+  prompt: PromptText;
+  /** Of the message. */
+  language: Language;
+  /** Of the site. */
+  own: Language;
+}
+
+/** What became of a message. */
+export interface AnsweredMessage {
+  /** With the changed document. */
+  editor: Editor;
+  /** What became of each instruction, in their order. */
+  answered: Answered[];
+  /** The same, without what did not last. */
+  verified: Answered[];
+}
+
+/**
+ * Does what a message asks for. The answers hold together: an instruction that a later one would undo is not done at all.
+ * @param left where instructions begin that are not to be done
+ */
+export function answerMessage(given: GivenMessage, left: ReadonlySet<number> = new Set()): AnsweredMessage {
+  const { document, prompt, own } = given;
+  const editor = new Editor(document, prompt);
+  const answered = answersTo(editor, given, left);
+  editor.repeatChanges(document);
+  followNumbers(document, editor.next, own);
+  const verified = answered.map((each) => stillDone(each, given, editor));
+  const undone = verified.flatMap(({ instruction, outcome }, at) =>
+    outcome === null && answered[at]!.outcome !== null ? [instruction.start] : [],
+  );
+  return undone.length === 0
+    ? { editor, answered, verified }
+    : answerMessage(given, new Set([...left, ...undone]));
+}
+
+function answersTo(
+  editor: Editor,
+  { previous, prompt, language, own }: GivenMessage,
+  left: ReadonlySet<number>,
+): Answered[] {
+  const last = subjectOfLast(previous, editor.next, language);
+  const memory: Memory = {
+    added: new Set(),
+    named: null,
+    removed: null,
+    isAbsent: false,
+    isForm: false,
+    subject: last,
+  };
+  const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
+  const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
+  const known = vocabularyOf(editor.next, language);
+  const message = { prompt, all, known, last, asksForLook, left };
+  const contextOf = (instruction: Instruction) => ({ editor, instruction, language, own, memory });
+  const whole = (instruction: Instruction | undefined): Answered[] | null => {
+    if (instruction === undefined || left.has(instruction.start)) return null;
+    const outcome = change(contextOf(instruction));
+    return outcome === null ? null : [{ instruction, outcome }];
+  };
+  const steps = withRules(prompt, withExchanges(prompt, all, editor.next), editor.next);
+  return steps.flatMap(({ together, instructions: parts, otherwise }) => {
+    const first = whole(together);
+    if (first !== null) return first;
+    const each = parts.map((part) => answerInstruction(contextOf(part), message));
+    return each.every(({ outcome }) => outcome === null) ? (whole(otherwise) ?? each) : each;
+  });
+}
+
+/** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
+function stillDone(answer: Answered, { document, language, own }: GivenMessage, editor: Editor): Answered {
+  const { instruction, outcome } = answer;
+  if (!isDone(outcome)) return answer;
+  const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
+  const { delta } = outcome.demands;
+  // Other instructions may change other prices by something else.
+  const isLess = unmet.some(
+    (demand) => !outcome.unmet.includes(demand) && !(delta !== null && overlaps(demand, delta)),
+  );
+  return isLess ? { instruction, outcome: null } : answer;
+}
