@@ -7,7 +7,13 @@ import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/prompt-r
 import { type LabeledPrompt, labeledPrompts, namedPrompts } from '../labels.js';
 import { comparable } from '../matching.js';
 import { type Buckets, bucketed, choiceModel, fitChoice, scoresOf } from './choice-fit.js';
-import { exactExamples, fitTags, partialExamples } from './clause-examples.js';
+import {
+  exactExamples,
+  fitTags,
+  PARTIAL_SETS,
+  partialExamples,
+  sentenceExamples,
+} from './clause-examples.js';
 import { Totals } from '../totals.js';
 import { foldOf, writeModel } from './models.js';
 
@@ -25,15 +31,15 @@ interface Example extends Buckets {
 
 const sets = process.argv.includes('--only-training')
   ? (['training'] as const)
-  : (['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const);
+  : (['training', ...PARTIAL_SETS] as const);
 const prompts = [
   ...sets.flatMap((set) => labeledPrompts(set)).filter(({ scope }) => scope === 'build'),
   ...namedPrompts(),
 ];
-const clauses = [...exactExamples(), ...partialExamples()];
+const clauses = [...exactExamples(), ...partialExamples(), ...sentenceExamples()];
 /** A round is one part, and the other prompts are five. */
 const partOf = (id: string): string => {
-  const round = /^[a-z]{2}-(?<round>\d)\d\d$/u.exec(id)?.groups?.['round'];
+  const round = /^[a-z]{2}-(?<round>\d{1,2})\d\d$/u.exec(id)?.groups?.['round'];
   return round === undefined || round === '0' ? `part ${foldOf(id)}` : `round ${round}`;
 };
 const parts = [...new Set(prompts.map(({ id }) => partOf(id)))].toSorted();

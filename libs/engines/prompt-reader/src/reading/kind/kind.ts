@@ -4,7 +4,7 @@ import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import { OTHER_KIND } from '../../packs/kinds.js';
 import { overlaps, type Range } from '../../text/range.js';
 import { saidTrade } from './said-trade.js';
-import { tradeOfWork } from './trade-of-work.js';
+import { wordOfWork } from './word-of-work.js';
 import { tradePhrase } from './trade-phrase.js';
 import { workSaid } from './work-said.js';
 
@@ -61,15 +61,16 @@ export function findKind(
   if (range === null) return { kind, words: [], trade: null, range: null };
   const isOther = introduced !== null && known !== undefined && known.start > introduced.end;
   const phrase =
-    known === undefined || isOther ? (introduced ?? range) : withHead(prompt, tradePhrase(prompt, known), introduced);
+    known === undefined || isOther
+      ? (introduced ?? range)
+      : withHead(prompt, tradePhrase(prompt, known), introduced);
   const own = prompt.text.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' ');
   const word = prompt.text.slice(range.start, range.end);
-  const { trades } = prompt.language;
-  const work = workSaid(prompt, clauses.slice(0, FIRST_CLAUSES));
-  const isWork = phrase === introduced && work !== null && overlaps(work.object, phrase);
-  const trade = (isWork ? tradeOfWork(prompt, work) : null) ?? trades.find(prompt.fold(range))[0]?.key ?? null;
+  const work = phrase === introduced ? workSaid(prompt, clauses.slice(0, FIRST_CLAUSES)) : null;
+  const done = work !== null && overlaps(work.object, phrase) ? wordOfWork(prompt, work) : null;
+  const trade = prompt.language.trades.find(done ?? prompt.fold(range))[0]?.key ?? null;
   return {
-    kind,
+    kind: (isHinted && done !== null ? kindWords.find(done)[0]?.key : undefined) ?? kind,
     words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS),
     trade,
     range: phrase,

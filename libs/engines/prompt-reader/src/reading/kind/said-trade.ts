@@ -81,8 +81,26 @@ function leading(prompt: PromptText, clauses: readonly Clause[], name: Range | n
 function hasVerb(prompt: PromptText, clause: Clause): boolean {
   const { lists, days, monthNames } = prompt.language;
   const folded = prompt.fold(clause);
-  const heads = [lists.wish, lists.command, lists.imperative, lists.self, lists.own, lists.negation, lists.open, lists.closed];
-  const others = [lists.remark, lists.aside, lists.thanks, lists.named, lists.contactCue, lists.phone, lists.introduces, lists.role];
+  const heads = [
+    lists.wish,
+    lists.command,
+    lists.imperative,
+    lists.self,
+    lists.own,
+    lists.negation,
+    lists.open,
+    lists.closed,
+  ];
+  const others = [
+    lists.remark,
+    lists.aside,
+    lists.thanks,
+    lists.named,
+    lists.contactCue,
+    lists.phone,
+    lists.introduces,
+    lists.role,
+  ];
   return [...heads, ...others, lists.site, days, monthNames].some((list) => startsWith(list, folded));
 }
 

@@ -8,7 +8,8 @@ const MAX_AFTER = 2;
 const MAX_CHARACTERS = 6;
 const COMPOUND = /[\p{Script=Han}\p{Script=Katakana}ー]/u;
 /** "atelier de poterie", "cours d'anglais": a preposition and a noun that is written small. */
-const LINKED = /^\s(?:de la |de |d['’]|di |do |da |en |à |a |per |para |pour )(?<noun>\p{Ll}[\p{L}-]+)/u;
+const LINKED =
+  /^\s(?:de la |de |des |du |d['’]|di |del |della |do |da |en |à |a |per |para |pour )(?<noun>\p{Ll}[\p{L}-]+)/u;
 
 /** The whole noun phrase around a known word of a trade: "mobile vet", "atelier de poterie", 将棋教室. */
 export function tradePhrase(prompt: PromptText, range: Range): Range {
