@@ -3,13 +3,7 @@
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-clauses.ts [--write]`.
  */
 import { modelOf, softmax, type Tag, TAG_MODEL, TAGS, useModel } from '@capstan/prompt-reader';
-import {
-  type ClauseExample,
-  exactExamples,
-  fitTags,
-  partialExamples,
-  sentenceExamples,
-} from './clause-examples.js';
+import { type ClauseExample, exactExamples, fitTags, partialExamples } from './clause-examples.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 
 const HIDDEN: ReadonlySet<string> = new Set([
@@ -23,7 +17,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
 ]);
 
 const exact = exactExamples();
-const partial = [...partialExamples(), ...sentenceExamples()];
+const partial = partialExamples();
 const counts = new Map<string, { right: number; all: number; said: number }>();
 const countOf = (tag: string): { right: number; all: number; said: number } => {
   const known = counts.get(tag) ?? { right: 0, all: 0, said: 0 };

@@ -85,7 +85,6 @@ function ownFeatures(
       'bias',
       ...shape,
       ...cues,
-      ...pairsOf(cues),
       ...lexical,
       `${code}:first:${first}`,
       `${code}:first:${first} ${second}`,
@@ -94,16 +93,6 @@ function ownFeatures(
     cues: [...cues.slice(0, 12), ...(values > 0 ? ['value'] : []), `first:${code}:${first}`],
   };
 }
-
-/** Lists whose words together say more than each: "my nephew" and "said", "I" and "computers". */
-const PAIRED = ['acquaintance', 'urging', 'computing', 'feeling', 'self', 'own', 'site'].map(
-  (list) => `list:${list}`,
-);
-
-const pairsOf = (cues: readonly string[]): string[] => {
-  const found = PAIRED.filter((cue) => cues.includes(cue));
-  return found.flatMap((one, index) => found.slice(index + 1).map((other) => `${one}&${other}`));
-};
 
 /** Words; where they have no spaces, runs of two and three characters. */
 function wordsOf({ language }: PromptText, folded: string): string[] {
