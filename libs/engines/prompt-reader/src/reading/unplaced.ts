@@ -46,7 +46,7 @@ export function unplacedClauses(
         ? tokensOf(word).some(({ text }) => !words.has(text))
         : !shown.includes(word),
     );
-    const isRequest = missing.length === 0 || isAsked(prompt, clause);
+    const isRequest = !hasCapital(prompt, clause, missing) || isAsked(prompt, clause);
     if (isRequest && isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
@@ -64,6 +64,19 @@ function isMet(
     return false;
   return language.features.find(folded).some(({ key }) => records.some(({ id }) => id === key));
 }
+
+/** Whether one of the words can be a name. */
+const hasCapital = (
+  { text, folded, language }: PromptText,
+  clause: Clause,
+  words: readonly string[],
+): boolean =>
+  language.grammar.isSpaced &&
+  !language.grammar.nounsAreCapital &&
+  words.some((word) => {
+    const at = folded.indexOf(word, clause.start);
+    return at !== -1 && /\p{Lu}/u.test(text.charAt(at));
+  });
 
 /** "Philippa leads" has the word of a feature, but asks for none. */
 function isAsked({ language, ...prompt }: PromptText, { start, end }: Clause): boolean {

@@ -14,7 +14,8 @@ const MAX_ARTICLE = 4;
  * restore" introduce, and of the one that a prompt begins with.
  */
 export function saidTrade(prompt: PromptText, clauses: readonly Clause[], name: Range | null): Range | null {
-  if (!prompt.language.grammar.isSpaced) return null;
+  // Messages about a site say what changes, and not what the customer is; one word says nothing at all.
+  if (!prompt.language.grammar.isSpaced || prompt.index > 0 || !/\s/u.test(prompt.text.trim())) return null;
   const early = clauses.filter(
     ({ sentence, role }) => sentence < EARLY_SENTENCES && role !== 'without' && role !== 'look',
   );
@@ -64,10 +65,14 @@ function ordered(prompt: PromptText, clauses: readonly Clause[], name: Range | n
 /** "Ghost walk every Friday", "Taxidermist.": a prompt that begins with what it is about. */
 function leading(prompt: PromptText, clauses: readonly Clause[], name: Range | null): Range | null {
   const { text, language } = prompt;
-  const clause = clauses.find(
-    (each) => each.role !== 'remark' && !(name !== null && overlaps(trimRange(text, each), name)),
-  );
+  // A name in small letters can be what the site is about: "lantern walk".
+  const known = name !== null && /\p{Lu}/u.test(text.slice(name.start, name.end)) ? name : null;
+  const isNameFirst = (each: Range): boolean =>
+    known !== null && Math.abs(known.start - trimRange(text, each).start) <= MAX_ARTICLE;
+  const clause = clauses.find((each) => each.role !== 'remark' && !isNameFirst(each));
   if (clause === undefined || clause.sentence > 1 || hasVerb(prompt, clause)) return null;
+  const isAlone = clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
+  if (clause.sentence > 0 && !isAlone) return null;
   const whole = trimRange(text, clause);
   const range = nounPhrase(prompt, whole, clause.opening === '');
   if (range === null || range.start - whole.start > MAX_ARTICLE) return null;
