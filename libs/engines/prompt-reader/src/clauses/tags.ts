@@ -38,7 +38,10 @@ const OF_SENTENCES: ReadonlySet<Tag> = new Set(['about', 'policy', 'fact', 'numb
 /** The most likely tags of the clauses of a prompt, each seen with the one before it. */
 export function tagsOf(prompt: PromptText, segments: readonly Segment[], strong: readonly Range[]): Tag[] {
   const features = clauseFeatures(prompt, segments, strong, listHits(prompt));
-  return likelyTags(segments, features).map((tag, index) =>
+  const tags = likelyTags(segments, features);
+  // A message about a site is to the builder anyway.
+  if (prompt.index > 0) return tags;
+  return tags.map((tag, index) =>
     OF_SENTENCES.has(tag) && isLikelyRemark(prompt, segments[index]!, features[index]!) ? 'to-builder' : tag,
   );
 }
