@@ -35,7 +35,7 @@ export class Language {
   readonly blocks: KeyedWords<keyof Grammar['blocks']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
-  /** What tells that a sentence is about the writer and the making of the site. */
+  /** Words of sentences about the writer and the making of the site. */
   readonly writer: { [K in keyof Grammar['writer']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
