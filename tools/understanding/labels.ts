@@ -65,6 +65,28 @@ export const namedPrompts = (): Pick<LabeledPrompt, 'id' | 'prompt' | 'name' | '
     id: `name-${index + 1}`,
   }));
 
+/** A sentence of an owner, and whether it is for visitors. */
+export interface LabeledSentence {
+  id: string;
+  language: string;
+  tag: 'about' | 'policy' | 'to-builder';
+  text: string;
+}
+
+export const labeledSentences = (): LabeledSentence[] =>
+  readdirSync(join(SETS, 'sentences'))
+    .filter((name) => /^[a-z]{2}\.tsv$/u.test(name))
+    .flatMap((name) =>
+      readFileSync(join(SETS, 'sentences', name), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('\t'))
+        .map((line, index) => {
+          const [tag, text] = line.split('\t') as [LabeledSentence['tag'], string];
+          const language = name.slice(0, 2);
+          return { id: `${language}-s-${index}`, language, tag, text };
+        }),
+    );
+
 export const followUps = (set: SetName): FollowUp[] =>
   set === 'training'
     ? []

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-for (const name of ['clauses', 'features', 'names', 'scope']) {
+for (const name of ['clauses', 'remarks', 'features', 'names', 'scope']) {
   const script = join('tools', 'understanding', 'fit', `fit-${name}.ts`);
   const { status } = spawnSync(process.execPath, ['--import', './tools/register-ts.mjs', script, '--write'], {
     stdio: 'inherit',

@@ -1,6 +1,5 @@
 /**
- * Fits which part of a prompt is the name. Each round is measured with weights that were fitted without it, the other prompts in
- * cross-validation by prompt:
+ * Fits which part of a prompt is the name, with cross-validation by prompt:
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-names.ts [--write] [--details]`.
  */
 import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/prompt-reader';
@@ -8,6 +7,7 @@ import { type LabeledPrompt, labeledPrompts, namedPrompts } from '../labels.js';
 import { comparable } from '../matching.js';
 import { type Buckets, bucketed, choiceModel, fitChoice, scoresOf } from './choice-fit.js';
 import { exactExamples, fitTags, partialExamples } from './clause-examples.js';
+import { READ_SETS } from './remark-examples.js';
 import { Totals } from '../totals.js';
 import { foldOf, writeModel } from './models.js';
 
@@ -25,17 +25,13 @@ interface Example extends Buckets {
 
 const sets = process.argv.includes('--only-training')
   ? (['training'] as const)
-  : (['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const);
+  : (['training', ...READ_SETS] as const);
 const prompts = [
   ...sets.flatMap((set) => labeledPrompts(set)).filter(({ scope }) => scope === 'build'),
   ...namedPrompts(),
 ];
 const clauses = [...exactExamples(), ...partialExamples()];
-/** A round is one part, and the other prompts are five. */
-const partOf = (id: string): string => {
-  const round = /^[a-z]{2}-(?<round>\d)\d\d$/u.exec(id)?.groups?.['round'];
-  return round === undefined || round === '0' ? `part ${foldOf(id)}` : `round ${round}`;
-};
+const partOf = (id: string): string => `part ${foldOf(id)}`;
 const parts = [...new Set(prompts.map(({ id }) => partOf(id)))].toSorted();
 const examples = parts.flatMap((part) => {
   // The tags of a prompt are those of a model that has not seen it, as they are for strangers.

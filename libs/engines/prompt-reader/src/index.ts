@@ -21,6 +21,7 @@ export { type Scope, SCOPE_MODEL, scopeExample, SCOPES } from './scope/scope.js'
 export { nameExamples } from './reading/name-examples.js';
 export { NAME_MODEL } from './reading/names/rank.js';
 export { clauseExamples } from './reading/clause-examples.js';
+export { REMARK_CLASSES, REMARK_MODEL } from './clauses/remark-model.js';
 export { afterTag, type Tag, TAG_MODEL, TAGS } from './clauses/tags.js';
 export { bucketOf } from './models/hashed.js';
 export { modelOf, softmax, useModel, type WeightsFile } from './models/linear-model.js';

@@ -76,7 +76,9 @@ function isEnd({ text, folded, language }: PromptText, index: number): boolean {
   const before = folded.slice(Math.max(0, index - 12), index);
   if (/\p{L}str$/u.test(before) && /^\d/.test(after)) return false;
   if (/[\p{L}]\.\p{L}$/u.test(before)) return !/^[\p{Ll}\d(]/u.test(after);
-  if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after)) return true;
+  const isInitial = /\p{Lu}/u.test(text.charAt(index - 1)) && /^\p{Lu}/u.test(after);
+  const isNumber = /(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before);
+  if (isNumber && !/^\d/.test(after)) return !(isInitial && /(?:^|[^\p{L}])[np]$/u.test(before));
   if (ABBREVIATIONS.test(before)) return text.slice(index + 1).startsWith('\n') && !/^\p{Ll}/u.test(after);
   if (/(?:^|[\s.(])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
   if (/(?:^|[^\d.,:])\d{1,2}$/.test(before)) {

@@ -3,6 +3,7 @@ import type { Range } from '../text/range.js';
 import { clauseFeatures } from './clause-features.js';
 import { listHits } from './list-hits.js';
 import type { PromptText } from './prompt-text.js';
+import { isLikelyRemark } from './remark-model.js';
 import type { Segment } from './segments.js';
 
 /** What a clause says, as it is labeled in the training prompts. */
@@ -31,10 +32,22 @@ export type Tag = (typeof TAGS)[number];
 
 export const TAG_MODEL = 'clauses';
 
+/** Tags of sentences, which a remark can be taken for. */
+const OF_SENTENCES: ReadonlySet<Tag> = new Set(['about', 'policy', 'fact', 'number', 'person', 'kind']);
+
 /** The most likely tags of the clauses of a prompt, each seen with the one before it. */
 export function tagsOf(prompt: PromptText, segments: readonly Segment[], strong: readonly Range[]): Tag[] {
-  const model = modelOf(TAG_MODEL);
   const features = clauseFeatures(prompt, segments, strong, listHits(prompt));
+  const tags = likelyTags(segments, features);
+  // A message about a site is to the builder anyway.
+  if (prompt.index > 0) return tags;
+  return tags.map((tag, index) =>
+    OF_SENTENCES.has(tag) && isLikelyRemark(prompt, segments[index]!, features[index]!) ? 'to-builder' : tag,
+  );
+}
+
+function likelyTags(segments: readonly Segment[], features: readonly string[][]): Tag[] {
+  const model = modelOf(TAG_MODEL);
   const own = features.map((each) => model.scores(each));
   const follow = [undefined, ...TAGS].map((tag) => ({
     same: model.scores(afterTag(tag, true)),

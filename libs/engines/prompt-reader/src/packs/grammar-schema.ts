@@ -108,6 +108,12 @@ export const Grammar = z.strictObject({
   remark: words.describe('said to the builder: greetings, thanks, complaints, later'),
   imperative: words.describe('verbs at the beginning of a clause: what the builder is to do'),
   aside: words.describe('at the beginning or end of a clause: what is not for visitors'),
+  writer: z.strictObject({
+    acquaintance: words.describe('people around the writer who have a say: my nephew, the committee'),
+    urging: words.describe('what such people do: says, insists, nags'),
+    computing: words.describe('what is written with or about: computer, spelling, logo'),
+    feeling: words.describe('moods and apologies of the writer: fed up, hopeless, sorry'),
+  }),
   thanks: words,
   introduces: words.describe('before the name of the person who writes'),
   relative: words.describe('pronouns that begin a relative clause'),

@@ -12,6 +12,11 @@ export class KeyedWords<K extends string> {
     this.list = new WordList(Object.values<readonly string[]>(words).flat(), isSpaced);
   }
 
+  /** The words with their keys, as texts are compared with them. */
+  entries(): { word: string; key: K }[] {
+    return [...this.keys].map(([word, key]) => ({ word, key }));
+  }
+
   find(folded: string): (Match & { key: K })[] {
     return this.list.find(folded).flatMap((match) => {
       const key = this.keys.get(match.word);

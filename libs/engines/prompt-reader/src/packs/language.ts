@@ -35,6 +35,8 @@ export class Language {
   readonly blocks: KeyedWords<keyof Grammar['blocks']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
+  /** Words of sentences about the writer and the making of the site. */
+  readonly writer: { [K in keyof Grammar['writer']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly messages: { [K in keyof Omit<Grammar['messages'], 'sections' | 'states'>]: WordList };
   readonly notices: { [K in keyof Grammar['notices']]: WordList };
@@ -98,6 +100,7 @@ export class Language {
         Object.entries(group).map(([key, words]) => [key, new WordList(words, isSpaced)] as const),
       );
     this.changes = compiled(grammar.changes) as Language['changes'];
+    this.writer = compiled(grammar.writer) as Language['writer'];
     this.orders = compiled(grammar.orders) as Language['orders'];
     this.notices = compiled(grammar.notices) as Language['notices'];
     this.forms = compiled(grammar.forms) as Language['forms'];

@@ -46,7 +46,8 @@ export function unplacedClauses(
         ? tokensOf(word).some(({ text }) => !words.has(text))
         : !shown.includes(word),
     );
-    if (isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
+    const isRequest = !hasCapital(prompt, clause, missing) || isAsked(prompt, clause);
+    if (isRequest && isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
 }
@@ -62,6 +63,36 @@ function isMet(
   if ([language.days, language.monthNames, language.lists.policy].some((words) => words.isIn(folded)))
     return false;
   return language.features.find(folded).some(({ key }) => records.some(({ id }) => id === key));
+}
+
+/** Whether one of the words can be a name. */
+const hasCapital = (
+  { text, folded, language }: PromptText,
+  clause: Clause,
+  words: readonly string[],
+): boolean =>
+  language.grammar.isSpaced &&
+  !language.grammar.nounsAreCapital &&
+  words.some((word) => {
+    const at = folded.indexOf(word, clause.start);
+    return at !== -1 && /\p{Lu}/u.test(text.charAt(at));
+  });
+
+/** "Philippa leads" has the word of a feature, but asks for none. */
+function isAsked({ language, ...prompt }: PromptText, { start, end }: Clause): boolean {
+  const { lists, orders } = language;
+  const folded = prompt.folded.slice(start, end);
+  return [
+    lists.wish,
+    lists.command,
+    lists.imperative,
+    lists.site,
+    lists.part,
+    orders.visitors,
+    orders.giving,
+    orders.choosing,
+    orders.signUp,
+  ].some((list) => list.isIn(folded));
 }
 
 /** "Team:" before people: its section has a heading. */

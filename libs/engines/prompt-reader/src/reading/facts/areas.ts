@@ -74,6 +74,7 @@ function thinArea(
   const { lists, kindWords, tones, colors, features } = prompt.language;
   const known = [
     ...taken,
+    ...(kind === null ? [] : [kind]),
     ...[
       lists.function,
       lists.site,

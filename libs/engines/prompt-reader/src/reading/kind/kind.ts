@@ -3,7 +3,10 @@ import type { Clause } from '../../clauses/roles.js';
 import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import { OTHER_KIND } from '../../packs/kinds.js';
 import { overlaps, type Range } from '../../text/range.js';
-import { tradeIntroduced, tradePhrase } from './trade-phrase.js';
+import { saidTrade } from './said-trade.js';
+import { wordOfWork } from './word-of-work.js';
+import { tradePhrase } from './trade-phrase.js';
+import { workSaid } from './work-said.js';
 
 export interface FoundKind {
   kind: string;
@@ -16,6 +19,7 @@ export interface FoundKind {
 }
 
 const FIRST_SENTENCES = 2;
+const FIRST_CLAUSES = 12;
 const MAX_WORDS = 10;
 /** What is between the beginning of a clause and the word that says what the customer is: "I would like a site for my new". */
 const MAX_WORDS_BEFORE = 2;
@@ -50,22 +54,38 @@ export function findKind(
   const hints = kindHints.find(prompt.folded);
   const isHinted = scores.size === 0;
   for (const { key } of hints) if (isHinted || scores.has(key)) scores.set(key, (scores.get(key) ?? 0) + 1);
-  const introduced = tradeIntroduced(prompt, clauses);
+  const introduced = saidTrade(prompt, clauses, name);
   const [kind] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? [OTHER_KIND];
   const known = best.get(kind)?.range;
   const range = known ?? introduced;
   if (range === null) return { kind, words: [], trade: null, range: null };
   const isOther = introduced !== null && known !== undefined && known.start > introduced.end;
-  const phrase = known === undefined || isOther ? (introduced ?? range) : tradePhrase(prompt, known);
+  const phrase =
+    known === undefined || isOther
+      ? (introduced ?? range)
+      : withHead(prompt, tradePhrase(prompt, known), introduced);
   const own = prompt.text.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' ');
   const word = prompt.text.slice(range.start, range.end);
-  const trade = prompt.language.trades.find(prompt.fold(range))[0]?.key ?? null;
+  const work = phrase === introduced ? workSaid(prompt, clauses.slice(0, FIRST_CLAUSES)) : null;
+  const done = work !== null && overlaps(work.object, phrase) ? wordOfWork(prompt, work) : null;
+  const trade = prompt.language.trades.find(done ?? prompt.fold(range))[0]?.key ?? null;
   return {
-    kind,
+    kind: (isHinted && done !== null ? kindWords.find(done)[0]?.key : undefined) ?? kind,
     words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS),
     trade,
     range: phrase,
   };
+}
+
+/** "our parish newsletter": where the main noun is last, it is what the customer is, and not the known word before it. */
+function withHead({ language }: PromptText, known: Range, said: Range | null): Range {
+  const isHeadAfter =
+    language.grammar.headIsLast &&
+    said !== null &&
+    said.start <= known.start &&
+    known.start < said.end &&
+    known.end < said.end;
+  return isHeadAfter ? said : known;
 }
 
 function weightOf(

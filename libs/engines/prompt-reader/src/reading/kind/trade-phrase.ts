@@ -1,17 +1,15 @@
 import type { PromptText } from '../../clauses/prompt-text.js';
-import type { Clause } from '../../clauses/roles.js';
 import { fold } from '../../text/fold.js';
 import { type Token, tokensOf } from '../../text/tokens.js';
 import type { Range } from '../../text/range.js';
 
 const MAX_BEFORE = 2;
 const MAX_AFTER = 2;
-const MAX_INTRODUCED = 4;
 const MAX_CHARACTERS = 6;
-const EARLY_SENTENCES = 3;
 const COMPOUND = /[\p{Script=Han}\p{Script=Katakana}ー]/u;
 /** "atelier de poterie", "cours d'anglais": a preposition and a noun that is written small. */
-const LINKED = /^\s(?:de la |de |d['’]|di |do |da |en |à |a |per |para |pour )(?<noun>\p{Ll}[\p{L}-]+)/u;
+const LINKED =
+  /^\s(?:de la |de |des |du |d['’]|di |del |della |do |da |en |à |a |per |para |pour )(?<noun>\p{Ll}[\p{L}-]+)/u;
 
 /** The whole noun phrase around a known word of a trade: "mobile vet", "atelier de poterie", 将棋教室. */
 export function tradePhrase(prompt: PromptText, range: Range): Range {
@@ -88,56 +86,4 @@ function withComplements({ text, language }: PromptText, range: Range): Range {
     end += match[0].length;
   }
   return { start: range.start, end };
-}
-
-/** "we are an alphorn group": the noun phrase after words that introduce what the customer is, known or not. */
-export function tradeIntroduced(prompt: PromptText, clauses: readonly Clause[]): Range | null {
-  const { lists, grammar } = prompt.language;
-  if (!grammar.isSpaced) return null;
-  for (const clause of clauses) {
-    if (clause.sentence >= EARLY_SENTENCES || clause.role === 'without' || clause.role === 'look') continue;
-    for (const own of [...lists.own.find(prompt.fold(clause)), ...definitions(prompt, clause)]) {
-      const range = nounPhrase(prompt, {
-        start: clause.start + own.end,
-        end: clause.end,
-      });
-      const isPhrase =
-        range !== null && (!grammar.headIsLast || /[\s-]/u.test(prompt.text.slice(range.start, range.end)));
-      if (isPhrase) return range;
-    }
-  }
-  return null;
-}
-
-/** "Milk Teeth is a …": a verb with an article after it. */
-function definitions(prompt: PromptText, clause: Clause): Range[] {
-  const folded = prompt.fold(clause);
-  const { lists } = prompt.language;
-  return lists.isA.find(folded).filter(({ end }) => lists.function.atStart(folded.slice(end)) !== undefined);
-}
-
-function nounPhrase(prompt: PromptText, range: Range): Range | null {
-  const { lists, grammar } = prompt.language;
-  const tokens = tokensOf(prompt.fold(range)).map((token) => ({
-    ...token,
-    start: token.start + range.start,
-    end: token.end + range.start,
-  }));
-  const isStop = ({ text }: Token): boolean =>
-    [lists.wish, lists.isA, lists.site, lists.negation, lists.look, lists.named].some((list) =>
-      list.isWord(text),
-    );
-  const first = tokens.findIndex(({ text }) => !lists.function.isWord(text) && !lists.praise.isWord(text));
-  if (first === -1 || first > 3) return null;
-  let end = first;
-  while (end < tokens.length && end - first < MAX_INTRODUCED) {
-    const token = tokens[end]!;
-    const isJoined = end === first || /^[ -]$/u.test(prompt.text.slice(tokens[end - 1]!.end, token.start));
-    if (!isJoined || lists.function.isWord(token.text) || isStop(token)) break;
-    const isBig = /^\p{Lu}/u.test(prompt.text.charAt(token.start));
-    if (isBig && !grammar.nounsAreCapital) break;
-    end += 1;
-    if (isBig) break;
-  }
-  return end === first ? null : { start: tokens[first]!.start, end: tokens[end - 1]!.end };
 }

@@ -22,6 +22,8 @@ const FAMILY =
 const BOUNDARY = /^\s*(?:$|[,.;:!?()\n"“”„«»。、」』])|^\s[–—-]\s/u;
 const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 const SIDE = 24;
+/** "We are Marsh & Daughters." */
+const BE = /(?:we|we'?re|we are|i am|i'm|are|sind|bin|sommes|suis|somos|siamo|sono|soy|sou)[\s"“„«]*$/u;
 const MAX_COUNTED = 3;
 const WITHOUT_CONTENT = [
   'named',
@@ -39,7 +41,7 @@ const WITHOUT_CONTENT = [
 /** What says of a candidate, as a whole and without regard to its words, that it is a name or cannot be one. */
 export function nameSigns(
   candidate: NameCandidate,
-  { prompt, clauses }: NameContext,
+  { prompt, clauses, values, people }: NameContext,
   clause: Clause | undefined,
   around: readonly Hit[],
   cues: ReadonlySet<string>,
@@ -68,7 +70,17 @@ export function nameSigns(
       candidate,
       around.filter(({ list }) => lists.includes(list)),
     );
+  const next = clause === undefined ? undefined : clauses[clauses.indexOf(clause) + 1];
+  const isBeforeKind = isWholeClause && next?.sentence === clause?.sentence && next?.tag === 'kind';
+  const comma = name.lastIndexOf(', ');
   const signs: Record<string, boolean> = {
+    self: cues.has('<own') && isTitleCase && isClosed && BE.test(before.toLowerCase()),
+    beforeValue: values.some((value) => value.start >= end && value.start <= end + 2),
+    beforeKind: isBeforeKind,
+    beforeKindSmall: isBeforeKind && capitals === 0 && start < 3,
+    andPerson:
+      comma > 0 &&
+      people.some((range) => Math.abs(range.start - (start + comma + 2)) <= 1 && range.end >= end - 1),
     namedToEnd: isNamed && isClosed,
     namedPlain: isNamed && content === 0,
     namedLower: isNamed && capitals === 0,
