@@ -14,7 +14,7 @@ const SQUARE = 1.1;
 export interface ImageCandidate {
   imageUrl: unknown;
   thumbnailUrl?: unknown;
-  /** Of the file `imageUrl`, in pixels. */
+  /** Size of the file `imageUrl` in pixels. */
   width?: unknown;
   height?: unknown;
   alt?: string;
@@ -30,7 +30,7 @@ export interface ImageCandidate {
 
 /**
  * Maps the vendor's photos in the vendor's order: only http(s) addresses, without duplicates, in the shape and width that
- * were asked for, at most `max_results`. A photo of unknown size is left out where the size counts.
+ * were asked for, at most `max_results`. A photo of unknown size is omitted where the size counts.
  */
 export function toSearchImagesResult(
   candidates: readonly ImageCandidate[],

@@ -17,7 +17,7 @@ import {
   toStatements,
   toWikidataItem,
 } from './wikidata-item.js';
-import { mediawikiFailure } from '../mediawiki/mediawiki-failure.js';
+import { mediawikiFailure } from '../../mediawiki-failure.js';
 import { wikidataConfig } from './wikidata.config.js';
 
 /** The concurrency limit for anonymous clients of Wikimedia. */

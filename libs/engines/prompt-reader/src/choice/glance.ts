@@ -54,7 +54,7 @@ export function glance(text: string): Glance {
     language: language.code,
     name: name === null || language.lists.self.atStart(fold(name.name)) !== undefined ? null : name.name,
     isNameCertain: name?.isCertain === true,
-    kind: kind.range === null ? null : kind.kind,
+    kind: kind.isKnown ? kind.kind : null,
     kindWords: kind.words,
     isFeature: (FEATURES as readonly string[]).includes(kind.kind),
     places: areas,

@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { mediawikiFailure } from '../../../vendors/mediawiki/mediawiki-failure.js';
+import { mediawikiFailure } from '../../../mediawiki-failure.js';
 import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';

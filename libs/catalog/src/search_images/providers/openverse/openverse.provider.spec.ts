@@ -73,7 +73,7 @@ describeProvider(OpenverseProvider, {
       request: { headers: { authorization: undefined } },
     },
     {
-      title: 'leaves out photos of unknown size where the size counts',
+      title: 'omits photos of unknown size where the size counts',
       params: { orientation: 'landscape', min_width: 1000 },
       answer: ['photos.json', 'nothing.json'],
       like: { images: expect.objectContaining({ length: 1 }) as object },

@@ -1,5 +1,5 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { mediawikiFailure } from '../../../vendors/mediawiki/mediawiki-failure.js';
+import { mediawikiFailure } from '../../../mediawiki-failure.js';
 import { imageVendor } from '../../found-images.js';
 import { fromCommons, toCommonsQuery } from './wikimedia-commons.mapper.js';
 

@@ -14,6 +14,8 @@ export interface FoundKind {
   words: string[];
   /** The English term of the trade, where the word is known. */
   trade: string | null;
+  /** Whether the words are those of a known kind, and not just a noun phrase in such a place. */
+  isKnown: boolean;
   /** Where the deciding words are; null if the kind was only hinted at. */
   range: Range | null;
 }
@@ -58,7 +60,7 @@ export function findKind(
   const [kind] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? [OTHER_KIND];
   const known = best.get(kind)?.range;
   const range = known ?? introduced;
-  if (range === null) return { kind, words: [], trade: null, range: null };
+  if (range === null) return { kind, words: [], trade: null, isKnown: false, range: null };
   const isOther = introduced !== null && known !== undefined && known.start > introduced.end;
   const phrase =
     known === undefined || isOther
@@ -73,6 +75,7 @@ export function findKind(
     kind: (isHinted && done !== null ? kindWords.find(done)[0]?.key : undefined) ?? kind,
     words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS),
     trade,
+    isKnown: known !== undefined,
     range: phrase,
   };
 }
