@@ -1,102 +1,145 @@
-import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import type { Fact, SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
-import { readFollowUp } from './read-follow-up.js';
+import { sendMessage } from './fixtures/send-message.js';
+import { type ReadFollowUp, readFollowUp } from './read-follow-up.js';
 import { readPrompt } from './read-prompt.js';
 
-const SITES = {
-  en: `A site for my hair salon Shear Joy in Hexham. Ladies cut £38, gents trim £18, fringe £8, ten cuts for 320. Open Tuesday to Saturday 9am to 5.30pm.
-The stylists are Gail Robson and Tom Hext. The block of ten cuts is 320. Check in is from 3pm and check out by 10.30am.
-Power and water are included. Yoga is from Monday to Friday at 8am. No dogs. People book online.`,
-  de: `Eine Seite für mein Café Morgenrot in Erfurt. Frühstück 9,80 €, Zehnerkarte 45 €. Eine Zehnerkarte gibt es für 45. Geöffnet Mittwoch bis Sonntag 9 bis 17 Uhr.
-Inhaberin ist Katja Brandt, in der Küche steht Milan. Man soll online reservieren können.`,
-  es: `Una web para mi escuela Luna Llena en Valencia. Clase suelta 14 €, bono de diez horas 165 €. El bono de diez horas son 165. Clases de lunes a viernes a las 9:00 y a las 19:00.
-La gente tiene que poder reservar.`,
-} as const;
+const PROMPT = `Crumb & Stone, bakery in Leeds. Rye loaf £4.80, buns £2, Annual hamper £30. Open Tue-Sat 7am to 2pm.
+Owners: Ann Ray, Tom Hill. Call 0113 496 0123. Baking class on 5 May in the shop. Dogs cost £1 a visit.`;
 
-type Site = keyof typeof SITES;
-
-function send(site: Site, message: string) {
-  const { document, ledger } = readPrompt(SITES[site]);
-  const { patch, claims } = readFollowUp(document, ledger, message);
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
-  const after: SiteDocument = patched.document;
-  return {
-    isChanged: patch.length > 0,
-    facts: JSON.stringify(after.facts),
-    hours: after.facts.filter(({ type }) => type === 'hours'),
-    records: after.records.map(({ id }) => id),
-    open: after.openPoints.slice(document.openPoints.length).map(({ text }) => text),
-    claims,
-  };
+function send(message: string, prompt = PROMPT): ReadFollowUp & { after: SiteDocument; text: string } {
+  const sent = sendMessage(prompt, message);
+  return { ...sent, text: JSON.stringify(sent.after.facts) };
 }
 
-describe('a part of a message that is not done', () => {
-  it.each<[Site, string, string]>([
+const openOf = ({ after }: { after: SiteDocument }): string =>
+  after.openPoints.map(({ text }) => text).join('; ');
+const names = ({ facts }: SiteDocument, type: Fact['type']): string[] =>
+  facts.flatMap((fact) => (fact.type === type && 'name' in fact ? [fact.name ?? ''] : []));
+
+describe('a message is not taken as understood', () => {
+  it.each([
     [
-      'en',
-      'gents trim is £20 now, and the fringe is free if you had a cut in the last month',
-      'the fringe is free',
+      'that something is removed which cannot be found',
+      'Remove the section about the wobbly gnarps on our hamper page',
     ],
-    ['de', 'Milan hat aufgehört, seit letzter Woche kocht Jule Weber bei uns.', 'Jule Weber'],
-  ])('%s: %s: is an open point', (site, message, point) => {
-    const { isChanged, open } = send(site, message);
-    expect(isChanged).toBe(true);
-    expect(open.join('\n')).toContain(point);
+    ['for praise next to an order that fails', 'Love the look but make the pottery at the kiln 7pm'],
+    ['because a request ends with a question mark', 'Could you spell Zebedee with one d?'],
+  ])('%s', (_, message) => {
+    expect(send(message)).toMatchObject({ patch: [], isUnderstood: false });
   });
 
-  it.each<[Site, string]>([
-    ['en', 'no more yoga on Mondays, the rest stays'],
-    ['en', "we've decided anyone can book, no more signing in"],
-    ['en', 'stop taking bookings for now'],
-    ['en', 'At the very top I want it to say Your hair, your rules'],
-    ['es', 'ya no hay clase a las 9:00 los lunes, el resto sigue igual'],
-  ])('%s: %s: takes nothing else with it', (site, message) => {
-    const { facts, records } = send(site, message);
-    const before = readPrompt(SITES[site]).document;
-    expect(records).toEqual(before.records.map(({ id }) => id));
-    for (const fact of before.facts) expect(facts).toContain(`"id":"${fact.id}"`);
-  });
-
-  it('is not done because of what it says before "but"', () => {
-    const { facts } = send('en', "Power isn't included any more but water still is");
-    expect(facts).toContain('Water is included');
+  it('where two things fit equally well, and asks which one', () => {
+    const { patch, claims, isUnderstood } = send(
+      'Drop the day',
+      'Dovey Trail Rides takes riders through the hills above the town. Half day £60, Full day £110. The last pick-up is at 16:30.',
+    );
+    expect({ patch, isUnderstood }).toEqual({ patch: [], isUnderstood: false });
+    expect(claims).toEqual(['Which one is meant: Half day / Full day?']);
   });
 });
 
-describe('a number that is said twice', () => {
-  it.each<[Site, string, string, string]>([
-    ['es', 'el bono son 160, no 165', '160', '165'],
-    ['de', 'Die Zehnerkarte kostet jetzt 48 €', '48', '45'],
-  ])('%s: %s: is another one in both places', (site, message, fresh, old) => {
-    const { facts } = send(site, message);
-    expect(facts).toContain(fresh);
-    expect(facts).not.toMatch(new RegExp(`(?<!\\d)${old}(?!\\d)`, 'u'));
+describe('a change that was asked for with praise', () => {
+  it('is done', () => {
+    expect(send('Love the look, but buns are £2.50 now').text).toContain('"amount":2.5');
   });
 });
 
-describe('opening hours', () => {
-  it.each<[Site, string]>([
-    ['en', "We're closed 21 December to 3 January"],
-    ['de', 'Wir haben vom 21. Dezember bis 3. Januar geschlossen'],
-  ])('%s: %s: leaves those of the week as they are', (site, message) => {
-    const before = readPrompt(SITES[site]).document.facts.filter(({ type }) => type === 'hours');
-    expect(send(site, message).hours).toEqual(before);
+describe('an undo', () => {
+  it.each(['Lessons start again on 5 September', 'Reset the price of the buns to £3'])(
+    'is not %s',
+    (message) => {
+      const { document, ledger } = readPrompt(PROMPT);
+      const previous = { ...document, identity: { ...document.identity, name: 'Old Crumb' } };
+      expect(readFollowUp(document, ledger, message, { previous }).claims).not.toContain(
+        'The last change was undone.',
+      );
+    },
+  );
+
+  it('may be said in many words', () => {
+    const { document, ledger } = readPrompt(PROMPT);
+    const { claims } = readFollowUp(document, ledger, 'No sorry, please go back to how it was before', {
+      previous: document,
+    });
+    expect(claims).toEqual(['The last change was undone.']);
   });
 });
 
-describe('what follows an addition without a name', () => {
-  it('is of what was added', () => {
-    const { facts } = send('en', 'Please add a beard cut. £12 each, and it starts at 11am');
-    expect(facts).toContain('"amount":38');
-    expect(facts).toContain('"amount":18');
-    expect(facts).toContain('8am');
+describe('what is added', () => {
+  it.each(['Please add a honey cake for £9', 'Add Rose Miller as receptionist'])(
+    '%s: does not change the colors',
+    (message) => {
+      const { after, text } = send(message);
+      expect(after.theme).toEqual(readPrompt(PROMPT).document.theme);
+      expect(text).toMatch(/honey cake|Rose Miller/);
+    },
+  );
+
+  it('is not claimed while visitors cannot see it', () => {
+    const answer = send('We want a photo gallery');
+    expect(answer.claims).toEqual([]);
+    expect(openOf(answer)).toBe('We want a photo gallery');
+    expect(answer.after.openPoints.at(-1)?.reason).toContain('send pictures');
+    expect(
+      answer.after.pages.flatMap(({ sections }) => sections.map(({ component }) => component)),
+    ).not.toContain('gallery');
+  });
+
+  it('is no sentence for visitors where it is a feature that is there', () => {
+    const { text } = send('We want a members area', `${PROMPT} With a members area.`);
+    expect(text).not.toContain('members area"');
+  });
+
+  it('is not excluded any more', () => {
+    const { after } = send('We want a newsletter now', `${PROMPT} No newsletter please.`);
+    expect(after.records.map(({ id }) => id)).toContain('newsletter');
+    expect(after.constraints.filter(({ value }) => value === 'newsletter')).toEqual([]);
+  });
+
+  it('is not what could not be changed', () => {
+    const { text, isChange } = send('The pottery course moves to the kiln, it is £95');
+    expect(text).not.toContain('95');
+    expect(isChange).toBe(true);
   });
 });
 
-describe('a time in a sentence with two', () => {
-  it('is of the part that the message names', () => {
-    const { facts } = send('en', 'make the check out time 10am');
-    expect(facts).toContain('from 3pm and check out by 10am');
+describe('a message with two values', () => {
+  it('is claimed only for the one that was written', () => {
+    const answer = send('The baking class moves to 12 May at 6pm');
+    expect(answer.text).toContain('12 May');
+    expect(answer.claims.join(' ')).not.toContain('6pm');
+    expect(openOf(answer)).toContain('6pm');
+  });
+
+  it('has both where the site has a place for both', () => {
+    const { text, after } = send(
+      'The baking class moves to 12 May at 6pm',
+      'Crumb & Stone, bakery in Leeds. Buns £2. Baking class on 5 May at 5pm in the shop.',
+    );
+    expect(text).toMatch(/12 May at 6pm/);
+    expect(after.openPoints).toEqual([]);
+  });
+});
+
+describe('a new name', () => {
+  it('is written for whole words only', () => {
+    const { after } = send('It is Anne Ray, not Ann Ray');
+    expect(names(after, 'person')).toContain('Anne Ray');
+    expect(names(after, 'item')).toContain('Annual hamper');
+  });
+});
+
+describe('a claim', () => {
+  it('has prices as the pages have them', () => {
+    expect(send('Rye loaf £5.20').claims).toEqual(['Rye loaf: £4.80 → £5.20']);
+  });
+
+  it('names what was moved', () => {
+    expect(send('Put the buns before the rye loaf').claims).toEqual(['Moved: Buns']);
+  });
+
+  it('has no arrow where nothing was there before', () => {
+    expect(send('We are closed on Tuesdays now').claims.join(' ')).not.toMatch(/: {2}→|→ *$/);
   });
 });
