@@ -6,7 +6,7 @@ import type { CallableTool } from '../tools/callable-tool.js';
 export interface SurfaceOptions {
   /** Only these tools, by name; all if omitted. */
   tools?: readonly string[] | undefined;
-  /** Above this number, a core is listed and the rest is found by search; default 24. */
+  /** Above this number, a core is listed and the rest is found by search; default 32. */
   maxTools?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Surface {
 }
 
 /** Models choose worse among more tools than about two dozen. */
-const MAX_TOOLS = 24;
+const MAX_TOOLS = 32;
 
 /** Listed first if not all can be listed. */
 const CORE: readonly string[] = [
