@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load, YAML11_SCHEMA } from 'js-yaml';
 
 const root = resolve(import.meta.dirname, '..');
 const FILES = [
@@ -47,7 +47,7 @@ describe('files for deployment', () => {
   });
 
   it('has services in compose.yaml that wait for migrations', () => {
-    const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    const { services } = load(read('compose.yaml'), { schema: YAML11_SCHEMA }) as {
       services: Record<
         string,
         { command?: unknown; read_only?: boolean; depends_on?: Record<string, unknown> }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Metrics } from '@capstan/observability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { type TestApp, startApp } from '../harness/app.js';
 
 const config = join(import.meta.dirname, '..', '..', 'config');
@@ -20,7 +20,7 @@ interface Rule {
 }
 
 const board = JSON.parse(read('grafana/capstan.json')) as { panels: Panel[] };
-const { groups } = parse(read('prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
+const { groups } = load(read('prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 const expressions = [
   ...board.panels.flatMap(({ title, targets = [] }) =>
@@ -72,7 +72,7 @@ describe('the board and the alerts', () => {
     const jobs = expressions.flatMap(([, expr]) => [...expr.matchAll(/job="(\w+)"/g)].map(([, job]) => job));
     expect(new Set(jobs)).toEqual(new Set(['capstan']));
     for (const name of ['prometheus.yaml', 'kubernetes.yaml']) {
-      const file = parse(read(`prometheus/${name}`)) as { scrape_configs: { job_name: string }[] };
+      const file = load(read(`prometheus/${name}`)) as { scrape_configs: { job_name: string }[] };
       expect(file.scrape_configs.map((scrape) => scrape.job_name)).toEqual(['capstan']);
     }
   });

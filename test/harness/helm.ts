@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { loadAll } from 'js-yaml';
 
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/capstan');
 const BRING = 'go install helm.sh/helm/v3/cmd/helm@v3.22.0 brings it to ~/go/bin; HELM names another program';
@@ -52,12 +52,7 @@ export class HelmChart {
   /** Renders the chart with some values. @throws Error with what Helm says. */
   render(values: object): Manifest[] {
     const text = this.run(['template', 'shop', CHART, '--values', '-'], values);
-    return parseAllDocuments(text)
-      .map((document) => {
-        if (document.errors[0]) throw document.errors[0];
-        return document.toJS() as Manifest;
-      })
-      .filter(Boolean);
+    return loadAll(text).filter(Boolean) as Manifest[];
   }
 
   private run(args: string[], values: object): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 /** A manual page with its paragraphs of prose. */
@@ -38,7 +38,7 @@ function citedPages(): Set<string> {
   const sources = ['dev.yaml', 'unseen.yaml'].flatMap((file) =>
     z
       .array(z.object({ source: z.string() }))
-      .parse(parse(readFileSync(join(CLAIMS, file), 'utf8')))
+      .parse(load(readFileSync(join(CLAIMS, file), 'utf8')))
       .map(({ source }) => source),
   );
   return new Set(sources.map((source) => source.replace(/\(.*$/, '')));

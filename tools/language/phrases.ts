@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 interface Phrase {
   /** Regular expression, matched without regard to case. */
@@ -18,7 +18,7 @@ export interface Finding {
   say: string;
 }
 
-const phrases = (parse(readFileSync(join(import.meta.dirname, 'phrases.yaml'), 'utf8')) as Phrase[]).map(
+const phrases = (load(readFileSync(join(import.meta.dirname, 'phrases.yaml'), 'utf8')) as Phrase[]).map(
   ({ pattern, say, except }) => ({
     pattern: new RegExp(pattern, 'i'),
     say,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A small change of product code with a visible effect for a user or an operator. */
 export interface Fault {
@@ -26,14 +26,14 @@ export interface Area {
 const folder = import.meta.dirname;
 
 export function readAreas(): Area[] {
-  return parse(readFileSync(join(folder, 'areas.yaml'), 'utf8')) as Area[];
+  return load(readFileSync(join(folder, 'areas.yaml'), 'utf8')) as Area[];
 }
 
 /** @param from a folder that contains only files of faults. */
 export function readFaults(from = join(folder, 'faults')): Fault[] {
   return readdirSync(from)
     .toSorted()
-    .flatMap((name) => parse(readFileSync(join(from, name), 'utf8')) as Fault[]);
+    .flatMap((name) => load(readFileSync(join(from, name), 'utf8')) as Fault[]);
 }
 
 /** The first area that contains the file. @throws Error if there is none. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A question about a manual, as in test/understanding/research. */
 export interface AskedQuestion {
@@ -18,7 +18,7 @@ export interface AskedQuestion {
 /** The questions of files about the given manuals. */
 export function askedQuestions(paths: readonly string[], manuals: ReadonlySet<string>): AskedQuestion[] {
   return paths
-    .flatMap((path) => parse(readFileSync(path, 'utf8')) as AskedQuestion[])
+    .flatMap((path) => load(readFileSync(path, 'utf8')) as AskedQuestion[])
     .filter(({ manual }) => manuals.has(manual));
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { AnyOf, LabeledFact, LabeledPrompt } from './labeled-prompt.js';
 import { asLabeled, trainingPrompts, trainingSites } from './training.js';
 
@@ -28,7 +28,7 @@ const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', '
 /** The set for development, the unseen one, which is not read while code is written, that of an author of the code, or one of the rounds. */
 export type SetName = 'dev' | 'unseen' | 'training' | 'own' | `round-${number}`;
 
-const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
+const readList = <T>(file: string): T[] => load(readFileSync(file, 'utf8')) as T[];
 
 const isRound = (set: SetName): boolean => set.startsWith('round-');
 const roundOf = (set: SetName): string => set.slice('round-'.length);

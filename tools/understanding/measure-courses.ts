@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteDocument } from '@capstan/site-document';
 import { readPrompt } from '@capstan/prompt-reader';
 import { renderSite } from '@capstan/site-renderer';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { comparable } from './matching.js';
 import { Totals } from './totals.js';
 
@@ -92,5 +92,5 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/gu, ' ');
 
-for (const each of parse(readFileSync(FILE, 'utf8')) as CoursePrompt[]) await measure(each);
+for (const each of load(readFileSync(FILE, 'utf8')) as CoursePrompt[]) await measure(each);
 console.log(totals.toString());

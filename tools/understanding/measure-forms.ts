@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readPrompt } from '@capstan/prompt-reader';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { comparable } from './matching.js';
 import { Totals } from './totals.js';
 
@@ -70,5 +70,5 @@ function measure(labeled: FormPrompt): void {
 const isSame = (options: readonly string[], wanted: readonly string[]): boolean =>
   options.join('|') === wanted.map(comparable).join('|');
 
-for (const each of parse(readFileSync(FILE, 'utf8')) as FormPrompt[]) measure(each);
+for (const each of load(readFileSync(FILE, 'utf8')) as FormPrompt[]) measure(each);
 console.log(totals.toString());

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { LabeledPrompt } from './labeled-prompt.js';
 
 /** A prompt whose clauses are labeled: the text of each, its tag, and sometimes what it says. */
@@ -32,7 +32,7 @@ const readAll = <T>(isChosen: (name: string) => boolean): T[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.yaml') && isChosen(name))
     .toSorted()
-    .flatMap((name) => parse(readFileSync(join(FOLDER, name), 'utf8')) as T[]);
+    .flatMap((name) => load(readFileSync(join(FOLDER, name), 'utf8')) as T[]);
 
 const isFollowUps = (name: string): boolean => name.startsWith('follow-ups');
 const isSites = (name: string): boolean => name === 'sites.yaml';
@@ -46,7 +46,7 @@ export interface ShortPrompt {
 
 export function shortPrompts(): ShortPrompt[] {
   return readdirSync(SHORT).flatMap((file) => {
-    const lists = parse(readFileSync(join(SHORT, file), 'utf8')) as Record<ShortPrompt['scope'], string[]>;
+    const lists = load(readFileSync(join(SHORT, file), 'utf8')) as Record<ShortPrompt['scope'], string[]>;
     return Object.entries(lists).flatMap(([scope, prompts]) =>
       prompts.map((prompt, index) => ({
         id: `short-${file}-${scope}-${index}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { compiled, root } from '../compiled.js';
 import { figure, table } from '../report/table.js';
@@ -37,7 +37,7 @@ export function measureClaims(): { figures: ClaimFigures[]; msPerClaim: number }
   let count = 0;
   for (const half of HALVES) {
     const file = join(root, 'test', 'understanding', 'claims', `${half}.yaml`);
-    for (const { passage, lie, honest } of z.array(Entry).parse(parse(readFileSync(file, 'utf8')))) {
+    for (const { passage, lie, honest } of z.array(Entry).parse(load(readFileSync(file, 'utf8')))) {
       for (const { kind, text } of [lie, honest]) {
         const key = `${half} ${kind}`;
         const before = figures.get(key) ?? {

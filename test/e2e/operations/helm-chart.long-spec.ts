@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { HelmChart, type Manifest, findHelm } from '../../harness/helm.js';
 
 const helm = findHelm('helm lint and helm template');
@@ -158,9 +158,8 @@ describe.skipIf(helm === undefined)('the Helm chart', () => {
     }
     // Prometheus without an operator finds the same pods.
     const file = join(import.meta.dirname, '../../../config/prometheus/kubernetes.yaml');
-    const [scrape] = (
-      parse(readFileSync(file, 'utf8')) as { scrape_configs: { relabel_configs: object[] }[] }
-    ).scrape_configs;
+    const [scrape] = (load(readFileSync(file, 'utf8')) as { scrape_configs: { relabel_configs: object[] }[] })
+      .scrape_configs;
     expect(scrape?.relabel_configs).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ regex: monitor.spec.selector.matchLabels['app.kubernetes.io/name'] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { detectLanguage } from './detect-language.js';
 import { Grammar } from './grammar-schema.js';
 import { kinds } from './kinds.js';
@@ -14,13 +14,13 @@ describe('language packs', () => {
 
   it('names the language and the key that is missing', () => {
     const { negation: _negation, ...incomplete } = loadLanguage('de').grammar;
-    const load = (): unknown => parseAsset('languages/de/grammar.yaml', stringify(incomplete), Grammar);
+    const load = (): unknown => parseAsset('languages/de/grammar.yaml', dump(incomplete), Grammar);
     expect(load).toThrow(/^languages\/de\/grammar\.yaml: negation: /);
   });
 
   it('names a key that does not exist', () => {
     const labels = { ...loadLanguage('fr').labels, extra: 'x' };
-    const load = (): unknown => parseAsset('languages/fr/labels.yaml', stringify(labels), Labels);
+    const load = (): unknown => parseAsset('languages/fr/labels.yaml', dump(labels), Labels);
     expect(load).toThrow(/extra/);
   });
 });

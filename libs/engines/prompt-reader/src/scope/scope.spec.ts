@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { readPrompt } from '../read-prompt.js';
 
 describe('scope', () => {
@@ -45,7 +45,7 @@ const KNOWN_MISSES = new Set([
 ]);
 
 describe.each(readdirSync(SHORT))('prompts of one line, %s', (file) => {
-  const lists = parse(readFileSync(join(SHORT, file), 'utf8')) as Record<string, string[]>;
+  const lists = load(readFileSync(join(SHORT, file), 'utf8')) as Record<string, string[]>;
 
   it.each(Object.keys(lists))('%s', (scope) => {
     const others = (lists[scope] ?? []).filter((prompt) => readPrompt(prompt).scope.scope !== scope);

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { fill, interfaceLanguages, interfaceWords, loadWords, parseWords } from './interface-words.js';
 
@@ -16,7 +16,7 @@ describe('interface words', () => {
   it('name the language and the key that is missing', () => {
     const { page, ...rest } = loadWords('en');
     const { skip: _skip, ...others } = page;
-    expect(() => parseWords('xx', stringify({ ...rest, page: others }))).toThrow(
+    expect(() => parseWords('xx', dump({ ...rest, page: others }))).toThrow(
       /languages\/xx\/interface\.yaml: page\.skip: /,
     );
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { assetFolder, readAsset } from '../assets/asset-folder.js';
 
@@ -128,7 +128,7 @@ export function loadWords(code: string): InterfaceWords {
 
 /** @throws Error that names the language and the key that is missing or unknown. */
 export function parseWords(code: string, yaml: string): InterfaceWords {
-  const parsed = InterfaceWords.safeParse(parse(yaml));
+  const parsed = InterfaceWords.safeParse(load(yaml));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`languages/${code}/interface.yaml: ${faults.join('; ')}`);
