@@ -154,6 +154,11 @@ describe('the pictures of a site', () => {
     expect(missing.status).toBe(400);
     expect(missing.body.error.errors[0].message).toContain('responded with status 404');
     expect((await ask('page')).body.error.type).toMatch(/unreadable-image$/);
+    const { apiKey } = await service.app.createAccount();
+    const fetched = web.requests.length;
+    const foreign = { image_url: `${web.origin}/photos/page`, alt: 'x' };
+    expect((await service.app.call(path, { body: foreign, key: apiKey })).status).toBe(404);
+    expect(web.requests).toHaveLength(fetched);
   });
 
   it.each([

@@ -66,6 +66,8 @@ export class SiteImagesController {
     @Req() request: FastifyRequest,
   ): Promise<NewSiteImageResult> {
     const { alt, slot, replaces, credit } = body;
+    // Nothing is fetched for a site that is not there.
+    if (body.image_url !== undefined) await this.images.slots(accountId, id);
     const content = await this.contentOf(body, uploadedImage(request));
     const picture = { content, alt, slot, replaces, credit };
     const edit = await this.images.add(accountId, id, picture, credential.id);
