@@ -137,6 +137,14 @@ describe('every prompt', () => {
     expect(ledgerFaults(ledger, document)).toEqual([]);
   });
 
+  it.each(['A café. Ⓑ', '㏠', 'Bakery Alma™'])(
+    'is valid with signs that are read as letters: %s',
+    (prompt) => {
+      const { document } = readPrompt(prompt);
+      expect(validateDocument(document)).toEqual({ document });
+    },
+  );
+
   it('has an outcome for each of its clauses', () => {
     assert(
       property(anyPrompt, (prompt) => {

@@ -11,13 +11,16 @@ export const contains = (outer: Range, inner: Range): boolean =>
 
 /** `\p{Cs}`: half of a character outside of the Basic Multilingual Plane. */
 const EDGE = /[\p{L}\p{N}\p{Sc}\p{Cs}"“”„«»「」『』'‘’%+@#]/u;
+/** Signs that are read as letters or digits, such as "Ⓑ", "㏠" and "™", are at an edge as these are. */
+const isEdge = (char: string): boolean =>
+  EDGE.test(char) || (char > '\u00ff' && /[\p{L}\p{N}]/u.test(char.normalize('NFKC')));
 const CLOSING = /[)\]!?%"“”»」』.'’]/u;
 
 /** Without the spaces and separators around it; closing brackets and full stops of abbreviations stay. */
 export function trimRange(text: string, { start, end }: Range): Range {
   let [from, to] = [start, end];
-  while (from < to && !EDGE.test(text.charAt(from)) && !isOpening(text, from, to)) from += 1;
-  while (to > from && !EDGE.test(text.charAt(to - 1)) && !CLOSING.test(text.charAt(to - 1))) to -= 1;
+  while (from < to && !isEdge(text.charAt(from)) && !isOpening(text, from, to)) from += 1;
+  while (to > from && !isEdge(text.charAt(to - 1)) && !CLOSING.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
 
