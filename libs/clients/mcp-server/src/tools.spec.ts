@@ -176,7 +176,7 @@ describe('many tools', () => {
   it('are listed as a core within the limit, and the entry points to the others', async () => {
     const client = await connected(new ScriptedService([...REGISTRY, ...LARGE]));
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(24);
+    expect(tools).toHaveLength(32);
     expect(names(tools)).toEqual(expect.arrayContaining(['search', 'research', 'get_credits']));
     expect(names(tools).slice(-2)).toEqual(['find_tools', 'call_tool']);
     expect(names((await client.listTools()).tools)).toEqual(names(tools));

@@ -10,7 +10,7 @@ describe('Surfaces', () => {
     const surfaces = new Surfaces(many);
     const full = surfaces.of({});
     expect(surfaces.of({ tools: undefined })).toBe(full);
-    expect(full.listed).toHaveLength(24);
+    expect(full.listed).toHaveLength(32);
     expect(surfaces.of({ maxTools: 10 }).listed).toHaveLength(10);
     expect(surfaces.of({})).toBe(full);
     expect(new Surfaces(many).of({})).not.toBe(full);
