@@ -16,7 +16,7 @@ export interface Surface {
   find(name: string): CallableTool | undefined;
 }
 
-/** Models choose worse among more tools than about two dozen. */
+/** Models choose worse the more tools they see; those of this service and several of plugins fit. */
 const MAX_TOOLS = 32;
 
 /** Listed first if not all can be listed. */
