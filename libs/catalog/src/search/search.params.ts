@@ -1,5 +1,6 @@
 import { ChoiceField, IntegerField, StringField, StringsField } from '@capstan/kit';
 import { Transform } from 'class-transformer';
+import { LowerCase } from '../lower-case.js';
 
 export const SEARCH_MODES = ['standard', 'ai'] as const;
 export const SOURCE_TYPES = ['web', 'news', 'academic'] as const;
@@ -8,9 +9,6 @@ export const FRESHNESS = ['any', 'day', 'week', 'month'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 export type SourceType = (typeof SOURCE_TYPES)[number];
 export type Freshness = (typeof FRESHNESS)[number];
-
-const lowerCase = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 
 /** Host names in any case, with or without `www.`. */
 const domainNames = ({ value }: { value: unknown }): unknown =>
@@ -55,7 +53,7 @@ export class SearchParams {
     choices: FRESHNESS,
     default: 'any',
   })
-  @Transform(lowerCase)
+  @LowerCase()
   freshness: Freshness = 'any';
 
   @IntegerField({
@@ -105,6 +103,6 @@ export class SearchParams {
     optional: true,
     example: 'en',
   })
-  @Transform(lowerCase)
+  @LowerCase()
   language?: string;
 }

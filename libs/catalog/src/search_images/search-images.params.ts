@@ -1,11 +1,8 @@
 import { ChoiceField, IntegerField, StringField } from '@capstan/kit';
-import { Transform } from 'class-transformer';
+import { LowerCase } from '../lower-case.js';
 
 export const IMAGE_ORIENTATIONS = ['any', 'landscape', 'portrait', 'square'] as const;
 export type ImageOrientation = (typeof IMAGE_ORIENTATIONS)[number];
-
-const lowerCase = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 
 /** Parameters of `search_images`. */
 export class SearchImagesParams {
@@ -43,6 +40,6 @@ export class SearchImagesParams {
     optional: true,
     example: 'en',
   })
-  @Transform(lowerCase)
+  @LowerCase()
   language?: string;
 }

@@ -42,23 +42,31 @@ export interface AnsweredMessage {
   verified: Answered[];
 }
 
-/**
- * Does what a message asks for. The answers hold together: an instruction that a later one would undo is not done at all.
- * @param left where instructions begin that are not to be done
- */
-export function answerMessage(given: GivenMessage, left: ReadonlySet<number> = new Set()): AnsweredMessage {
+/** Each pass reads the whole message again; contradictions that outlast these are not claimed, but stay done. */
+const MAX_PASSES = 3;
+
+/** Does what a message asks for. The answers hold together: an instruction that a later one would undo is not done at all. */
+export function answerMessage(given: GivenMessage): AnsweredMessage {
+  const left = new Set<number>();
+  for (let pass = 1; ; pass += 1) {
+    const answer = answerWithout(given, left);
+    const undone = answer.verified.flatMap(({ instruction, outcome }, at) =>
+      outcome === null && answer.answered[at]!.outcome !== null ? [instruction.start] : [],
+    );
+    if (undone.length === 0 || pass === MAX_PASSES) return answer;
+    for (const start of undone) left.add(start);
+  }
+}
+
+/** @param left where instructions begin that are not to be done */
+function answerWithout(given: GivenMessage, left: ReadonlySet<number>): AnsweredMessage {
   const { document, prompt, own } = given;
   const editor = new Editor(document, prompt);
   const answered = answersTo(editor, given, left);
   editor.repeatChanges(document);
   followNumbers(document, editor.next, own);
   const verified = answered.map((each) => stillDone(each, given, editor));
-  const undone = verified.flatMap(({ instruction, outcome }, at) =>
-    outcome === null && answered[at]!.outcome !== null ? [instruction.start] : [],
-  );
-  return undone.length === 0
-    ? { editor, answered, verified }
-    : answerMessage(given, new Set([...left, ...undone]));
+  return { editor, answered, verified };
 }
 
 function answersTo(
