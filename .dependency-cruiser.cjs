@@ -190,7 +190,7 @@ const engines = [
       ],
     },
     {
-      path: '^node_modules/(playwright-core|vega|vega-lite|fontkit|tinyld)/',
+      path: '^node_modules/(playwright-core|vega|vega-lite|fontkit|tinyld|wawoff2)/',
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },

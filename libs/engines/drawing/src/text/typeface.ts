@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
-import wawoff2 from 'wawoff2';
 
 /** Families that come with the service, so that a picture looks alike on every machine. */
 export type FontFamily =
@@ -35,7 +34,8 @@ function variableFont(packageName: string, file: string, weight: number): Promis
     if (!woff2) return undefined;
     // Variations are computed from uncompressed outlines only.
     const { create } = await import('fontkit');
-    const font = create(Buffer.from(await wawoff2.decompress(woff2))) as Font;
+    const { default: decompress } = await import('wawoff2/decompress.js');
+    const font = create(Buffer.from(await decompress(woff2))) as Font;
     return font.getVariation({ wght: weight });
   });
 }

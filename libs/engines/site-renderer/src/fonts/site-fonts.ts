@@ -21,8 +21,10 @@ type Subset = (
   },
 ) => Promise<Uint8Array>;
 
-/** It has no types. */
-const subsetFont = createRequire(import.meta.url)('subset-font') as Subset;
+const require = createRequire(import.meta.url);
+
+/** Loaded at first use, since its WebAssembly takes 33 MB; it has no types. */
+const subsetFont: Subset = (...args) => (require('subset-font') as Subset)(...args);
 
 const MAX_KEPT = 300;
 const kept = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_KEPT });

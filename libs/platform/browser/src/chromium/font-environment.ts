@@ -4,7 +4,6 @@ import { chmod, cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { escapeUTF8 } from 'entities';
-import wawoff2 from 'wawoff2';
 import { hasFontFiles } from './machine-fonts.js';
 import { browserFolder, removeFolder } from './profile-folders.js';
 import { shareWithUsers } from './shared-folder.js';
@@ -83,9 +82,10 @@ async function unpackLatin(to: string): Promise<void> {
 async function unpackJapanese(to: string): Promise<void> {
   const from = join(packageFolder(JAPANESE), 'files');
   await mkdir(to, { recursive: true });
+  const { default: decompress } = await import('wawoff2/decompress.js');
   const names = (await readdir(from)).filter((name) => /-jp-\d+-wght-normal\.woff2$/.test(name));
   for (const name of names) {
-    const font = await wawoff2.decompress(await readFile(join(from, name)));
+    const font = await decompress(await readFile(join(from, name)));
     await writeFile(join(to, name.replace(/woff2$/, 'ttf')), font);
   }
 }

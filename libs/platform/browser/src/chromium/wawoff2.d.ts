@@ -1,7 +1,5 @@
-declare module 'wawoff2' {
-  const wawoff2: {
-    /** Converts a WOFF2 font to TrueType or OpenType. */
-    decompress: (font: Uint8Array) => Promise<Uint8Array>;
-  };
-  export default wawoff2;
+declare module 'wawoff2/decompress.js' {
+  /** Converts a WOFF2 font to TrueType or OpenType. */
+  const decompress: (woff2: Uint8Array) => Promise<Uint8Array>;
+  export default decompress;
 }
