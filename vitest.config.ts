@@ -16,15 +16,6 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** These replace modules (`vi.mock`), which others in the same worker must not see. */
-const MOCKS_MODULES = {
-  unit: [
-    'libs/engines/local-index/src/indexing/folder-entries.spec.ts',
-    'libs/engines/local-index/src/indexing/site-pages.spec.ts',
-  ],
-  e2e: ['test/e2e/builds/builds-gate.e2e-spec.ts'],
-};
-
 const unit = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };
 const e2e = {
   ...shared,
@@ -45,10 +36,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/{harness,bench}/**/*.spec.ts'],
-          exclude: ['**/node_modules/**', ...MOCKS_MODULES.unit],
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-isolated', include: MOCKS_MODULES.unit } },
       {
         extends: true,
         test: {
@@ -56,10 +45,8 @@ export default defineConfig({
           name: 'e2e',
           isolate: false,
           include: ['test/{e2e,conformance,clients,chaos}/**/*.e2e-spec.ts'],
-          exclude: MOCKS_MODULES.e2e,
         },
       },
-      { extends: true, test: { ...e2e, name: 'e2e-isolated', include: MOCKS_MODULES.e2e } },
       {
         extends: true,
         test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },

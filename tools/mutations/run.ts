@@ -6,8 +6,8 @@ import { type Area, type Fault, areaOf, readAreas, readFaults } from './faults.j
 import { type Result, tableOf } from './table.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
-const UNIT = ['--project=unit', '--project=unit-isolated', '--maxWorkers=2'];
-const E2E = ['--project=e2e', '--project=e2e-isolated', '--maxWorkers=2'];
+const UNIT = ['--project=unit', '--maxWorkers=2'];
+const E2E = ['--project=e2e', '--maxWorkers=2'];
 
 /** The cheapest tests first: those next to the code, the end-to-end tests of its area, then all of `npm test`. */
 async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boolean): Promise<Result> {

@@ -5,9 +5,9 @@ import { usesBuild } from './uses-build.mjs';
 
 /** Which vitest projects run a test file (vitest.config.ts). */
 const PROJECTS = [
-  { ending: '.e2e-spec.ts', projects: ['e2e', 'e2e-isolated'] },
+  { ending: '.e2e-spec.ts', projects: ['e2e'] },
   { ending: '.long-spec.ts', projects: ['long', 'scale', 'fresh-machine'] },
-  { ending: '.spec.ts', projects: ['unit', 'unit-isolated'] },
+  { ending: '.spec.ts', projects: ['unit'] },
 ];
 
 function* filesBelow(folder) {

@@ -5,7 +5,7 @@ describe('findTests', () => {
   it('finds the test files whose path contains a word, and the projects that run them', () => {
     expect(findTests(['tools/test/find-tests'])).toEqual({
       files: ['tools/test/find-tests.spec.ts'],
-      projects: ['unit', 'unit-isolated'],
+      projects: ['unit'],
       needsBuild: false,
     });
   });
@@ -17,15 +17,7 @@ describe('findTests', () => {
       'test/e2e/operations/npm-start.e2e-spec.ts',
       'tools/test/summarize.spec.ts',
     ]);
-    expect(projects.toSorted()).toEqual([
-      'e2e',
-      'e2e-isolated',
-      'fresh-machine',
-      'long',
-      'scale',
-      'unit',
-      'unit-isolated',
-    ]);
+    expect(projects.toSorted()).toEqual(['e2e', 'fresh-machine', 'long', 'scale', 'unit']);
   });
 
   it('requires a build if a file starts the compiled service', () => {

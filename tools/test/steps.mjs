@@ -92,12 +92,12 @@ const compile = step('build', 'Build', check(10, tool('bootstrap/prepare.mjs')))
 const unit = step(
   'unit',
   'Unit tests',
-  suite({ projects: ['unit', 'unit-isolated'], limitMinutes: 15, workers: UNIT_WORKERS }),
+  suite({ projects: ['unit'], limitMinutes: 15, workers: UNIT_WORKERS }),
 );
 const e2e = step(
   'e2e',
   'End-to-end tests',
-  withServers(suite({ projects: ['e2e', 'e2e-isolated'], limitMinutes: 40, workers: E2E_WORKERS })),
+  withServers(suite({ projects: ['e2e'], limitMinutes: 40, workers: E2E_WORKERS })),
 );
 const long = step(
   'long',

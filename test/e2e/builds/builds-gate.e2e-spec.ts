@@ -1,5 +1,7 @@
 import { type Fixture, type FixtureResponse, LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RENDER_SITE, type RenderSite } from '@capstan/builds';
+import { renderSite } from '@capstan/site-renderer';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { edits, isAuthorCall } from '../../harness/authored.js';
 import { type BuildingService, startBuilding } from '../../harness/building-service.js';
 import { RESTAURANT } from '../../harness/build-prompts.js';
@@ -11,22 +13,16 @@ import { onlyInFullRun } from '../../harness/full-run.js';
 const SLOW = { timeout: 240_000 };
 
 /** Faulty pages, and the fault that is inserted into each of them; everything else is as in production. */
-const faulty = vi.hoisted(() => new Map<string, string>());
+const faulty = new Map<string, string>();
 
-vi.mock('@capstan/site-renderer', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@capstan/site-renderer')>();
-  return {
-    ...original,
-    renderSite: async (...given: Parameters<typeof original.renderSite>) => {
-      const files = await original.renderSite(...given);
-      for (const [path, fault] of faulty) {
-        const content = files.get(path);
-        if (typeof content === 'string') files.set(path, content.replace('</main>', `${fault}</main>`));
-      }
-      return files;
-    },
-  };
-});
+const renderWithFaults: RenderSite = async (...given) => {
+  const files = await renderSite(...given);
+  for (const [path, fault] of faulty) {
+    const content = files.get(path);
+    if (typeof content === 'string') files.set(path, content.replace('</main>', `${fault}</main>`));
+  }
+  return files;
+};
 
 const DEAD_LINK = '<p><a href="no-such-page.html">Nowhere</a></p>';
 
@@ -50,7 +46,9 @@ beforeAll(async () => {
     OUTBOUND_ALLOW_HOSTS: new URL(model.url).host,
   };
   // A model that failed in one build must be called in the next one.
-  service = await startBuilding(env, { overrides: [modelsWithoutCooldown()] });
+  service = await startBuilding(env, {
+    overrides: [modelsWithoutCooldown(), { provide: RENDER_SITE, useValue: renderWithFaults }],
+  });
 });
 afterEach(() => {
   faulty.clear();

@@ -5,6 +5,7 @@ import { CreditsLedgerModule } from '@capstan/credits';
 import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/sandbox';
+import { renderSite } from '@capstan/site-renderer';
 import { StreamTokens, ThreadsModule, jobDispatcher } from '@capstan/platform-jobs';
 import { WorkspacesWorkerModule } from '@capstan/workspaces';
 import { BuildRecordsModule } from './build-records.module.js';
@@ -13,6 +14,7 @@ import { Builders } from './builders/builders.js';
 import { CodeBuilder } from './builders/model/code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
 import { ReaderAuthor } from './builders/reader/reader.author.js';
+import { RENDER_SITE } from './builders/reader/render-site.js';
 import { SiteChanges } from './builders/reader/site-changes.js';
 import { SocialImage } from './builders/reader/social-image.js';
 import { BuildStore } from './builds/build-store.js';
@@ -73,6 +75,7 @@ import { BuildNotifier } from './events/build-notifier.js';
     SiteChanges,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
+    { provide: RENDER_SITE, useValue: renderSite },
     CodeBuilder,
     ModelAuthor,
     PageInspections,

@@ -13,6 +13,7 @@ export { HeldBuilds } from './builds/held-builds.js';
 export { shownWorkOf } from './builds/shown-work.sql.js';
 export { StopBuild } from './builds/stop-build.js';
 export { BuildsModule } from './builds.module.js';
+export { RENDER_SITE, type RenderSite } from './builders/reader/render-site.js';
 export { TURN_LIMITS, type TurnLimits } from './builders/model/turn-limits.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
 export { SiteChoice } from './site-choice/site-choice.js';

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '@capstan/platform-core';
 import {
   OutboundClient,
   OutboundError,
@@ -58,7 +58,7 @@ export class SitePages {
       let response = await this.get(url);
       if (response.status === 429 || response.status === 503) {
         const seconds = retryAfterSeconds(response.headers['retry-after']) ?? DEFAULT_WAIT_SECONDS;
-        await pause(Math.min(seconds, MAX_WAIT_SECONDS) * 1000, undefined, { signal: this.signal });
+        await pause(Math.min(seconds, MAX_WAIT_SECONDS) * 1000, this.signal);
         response = await this.get(url);
       }
       return await this.read(response);
@@ -96,7 +96,7 @@ export class SitePages {
 
   private async get(url: string): Promise<OutboundResponse> {
     const waitMs = this.answeredAt + this.delayMs - performance.now();
-    if (waitMs > 0) await pause(waitMs, undefined, { signal: this.signal });
+    if (waitMs > 0) await pause(waitMs, this.signal);
     try {
       return await this.request(url);
     } finally {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Models } from '@capstan/platform-models';
 import { describeSite } from '@capstan/prompt-reader';
+import { renderSite } from '@capstan/site-renderer';
 import { briefOf } from '../../document/site-brief.js';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
@@ -11,6 +12,7 @@ import { CodeBuilder } from '../model/code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS, type TurnLimits } from '../model/turn-limits.js';
 import { readChange } from '../reader/read-change.js';
 import { SiteChanges, siteOf } from '../reader/site-changes.js';
+import { RENDER_SITE, type RenderSite } from '../reader/render-site.js';
 import { SiteWork } from '../reader/site-work.js';
 import { AuthorCalls } from './author-calls.js';
 import { DocumentRejected } from '../model/give-up.js';
@@ -40,6 +42,7 @@ export class ModelAuthor extends Builder {
     private readonly changes: SiteChanges,
     private readonly coder: CodeBuilder,
     @Inject(TURN_LIMITS) private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
+    @Inject(RENDER_SITE) private readonly render: RenderSite = renderSite,
   ) {
     super();
   }
@@ -67,7 +70,7 @@ export class ModelAuthor extends Builder {
   }
 
   private async author(session: BuildSession, conversation: Conversation): Promise<void> {
-    const work = await SiteWork.open(session.checkout);
+    const work = await SiteWork.open(session.checkout, this.render);
     const calls = new AuthorCalls(this.models, session, this.limits, this.name);
     const desk = { session, work, conversation, calls, author: new DocumentAuthor(calls) };
     await this.authorPrompt(desk);

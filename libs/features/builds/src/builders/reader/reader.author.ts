@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { describeSite } from '@capstan/prompt-reader';
+import { renderSite } from '@capstan/site-renderer';
 import { briefOf } from '../../document/site-brief.js';
 import type { BuildMessage, BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';
@@ -7,6 +8,7 @@ import type { AuthoredSite } from './authored-site.js';
 import { planOf } from './plan-event.js';
 import { readChange, readEdit } from './read-change.js';
 import { readSite, readSiteAgain } from './read-site.js';
+import { RENDER_SITE, type RenderSite } from './render-site.js';
 import { SiteChanges, siteOf } from './site-changes.js';
 import { SiteWork } from './site-work.js';
 
@@ -19,7 +21,10 @@ import { SiteWork } from './site-work.js';
 export class ReaderAuthor extends Builder {
   override readonly name = 'deterministic';
 
-  constructor(private readonly changes: SiteChanges) {
+  constructor(
+    private readonly changes: SiteChanges,
+    @Inject(RENDER_SITE) private readonly render: RenderSite = renderSite,
+  ) {
     super();
   }
 
@@ -46,7 +51,7 @@ export class ReaderAuthor extends Builder {
    * reported by the author that finishes the site.
    */
   async scaffold(session: BuildSession): Promise<SiteWork> {
-    const work = await SiteWork.open(session.checkout);
+    const work = await SiteWork.open(session.checkout, this.render);
     if (work.site !== null && this.isAnswered(session, work)) {
       await this.beginWithAnswer(session, work);
       return work;

@@ -19,6 +19,7 @@ import { readDocumentFile } from '../../document/document-file.js';
 import type { MessageOutcome } from '../build-session.js';
 import { type AuthoredSite, LEDGER_PATH, ledgerFile, readLedgerFile } from './authored-site.js';
 import { firstLook } from './first-look.js';
+import type { RenderSite } from './render-site.js';
 import { emptyRecord, hashOf, RECORD_FILE, WorkRecord } from './work-record.js';
 
 const FONTS_FOLDER = 'fonts/';
@@ -39,13 +40,14 @@ export class SiteWork {
     /** Null before the first plan, and if the stored document is unreadable. */
     public site: AuthoredSite | null,
     private readonly record: WorkRecord,
+    private readonly render: RenderSite,
   ) {}
 
-  static async open(checkout: Checkout): Promise<SiteWork> {
+  static async open(checkout: Checkout, render: RenderSite = renderSite): Promise<SiteWork> {
     const document = readDocumentFile(await checkout.read(DOCUMENT_PATH));
     const site = document && { document, ...readLedgerFile(await checkout.read(LEDGER_PATH)) };
     const record = WorkRecord.safeParse(await readJson(checkout, RECORD_FILE));
-    return new SiteWork(checkout, site, record.success ? record.data : emptyRecord());
+    return new SiteWork(checkout, site, record.success ? record.data : emptyRecord(), render);
   }
 
   /** Whether all pages were written once, not only the home page. */
@@ -81,7 +83,7 @@ export class SiteWork {
   async begin(site: AuthoredSite): Promise<void> {
     const look = firstLook(site.document);
     this.record.isWhole = false;
-    await this.put(site, await renderSite(look));
+    await this.put(site, await this.render(look));
   }
 
   /**
@@ -94,10 +96,10 @@ export class SiteWork {
     if (isUndoable) this.remember(site.document);
     const { document } = site;
     const otherPages = await this.otherPages();
-    const files = await renderSite(document, { hasSocialImage: true, otherPages });
+    const files = await this.render(document, { hasSocialImage: true, otherPages });
     const image = await this.socialImage(files, renderSocialCard(document), draw);
     this.record.isWhole = true;
-    if (image === null) return this.put(site, await renderSite(document, { otherPages }));
+    if (image === null) return this.put(site, await this.render(document, { otherPages }));
     return this.put(site, files.set(SOCIAL_IMAGE, image));
   }
 
@@ -113,7 +115,7 @@ export class SiteWork {
     if (this.site === null) return;
     const otherPages = await this.otherPages();
     if (otherPages.length === 0) return;
-    const files = await renderSite(this.site.document, { otherPages });
+    const files = await this.render(this.site.document, { otherPages });
     for (const [path, content] of files) {
       if (path !== STYLE_FILE && !path.startsWith(FONTS_FOLDER)) continue;
       if (!(await this.isForeign(path, content))) await this.putFile(path, content);
