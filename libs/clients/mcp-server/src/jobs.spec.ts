@@ -137,6 +137,28 @@ describe('a research call that is aborted', () => {
     await expect.poll(() => service.requestsTo(`DELETE /v1/research/${ID}`).length).toBe(1);
   });
 
+  it('cancels a run whose start was not answered yet', async () => {
+    let answerStart: () => void = () => {};
+    const service = researching()
+      .on('POST /v1/research', ({ signal }) =>
+        Promise.race([
+          neverResponding(signal),
+          new Promise<Response>((resolve) => {
+            answerStart = () => resolve(success(run(), { status: 202 }));
+          }),
+        ]),
+      )
+      .on(`DELETE /v1/research/${ID}`, () => success(run({ status: 'cancelled' })));
+    const client = await connected(service);
+    const controller = new AbortController();
+    const call = client.callTool({ name: 'research', arguments: {} }, { signal: controller.signal });
+    await expect.poll(() => service.requestsTo('POST /v1/research').length).toBe(1);
+    controller.abort();
+    await expect(call).rejects.toThrow(/abort/i);
+    answerStart();
+    await expect.poll(() => service.requestsTo(`DELETE /v1/research/${ID}`).length).toBe(1);
+  });
+
   it('does not cancel a run that an earlier call started', async () => {
     const service = await giveUp({ 'idempotent-replayed': 'true' });
     await expect

@@ -35,14 +35,18 @@ const waited = (definition: Tool): CallableTool => ({
     description: `${definition.description}\n\nReturns when it is done. If calls time out sooner than that, use research_start.`,
   },
   async call(args, call): Promise<CallToolResult | CreatedTask> {
+    const { signal, ...start } = call.write;
+    signal.throwIfAborted();
+    // Without the signal: a run whose start was aborted may have begun, and without its id it cannot be canceled.
     // The service validates the arguments.
-    const started = await call.client.researchRuns.create(args as Research, call.write);
-    if (call.canBeTask) return { resultType: 'task', ...researchTask(started.data) };
+    const started = await call.client.researchRuns.create(args as Research, start);
     try {
+      signal.throwIfAborted();
+      if (call.canBeTask) return { resultType: 'task', ...researchTask(started.data) };
       return runResult(await ended(started.data, call), started.requestId);
     } catch (error) {
       // A replay joined a run that another call waits for.
-      if (call.read.signal.aborted && !started.isReplay) await cancelAbandoned(started.data, call);
+      if (signal.aborted && !started.isReplay) await cancelAbandoned(started.data, call);
       throw error;
     }
   },

@@ -1,11 +1,16 @@
 /** How long fonts may delay a picture. */
 const FONTS_TIMEOUT_MS = 1500;
 
-/** Returns an expression that scrolls down screen by screen, to trigger lazy loading, and back to the top. */
+/**
+ * Returns an expression that scrolls down screen by screen, to trigger lazy loading, and back to the top. Each screen
+ * waits for a frame, in which the page is told what is visible: on a busy machine that takes longer than the pause.
+ */
 export function scrollThroughScript(maxHeight: number, timeoutMs: number): string {
   return `(async () => {
     const end = performance.now() + ${Math.round(timeoutMs)};
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const pause = () => Promise.all([wait(50), Promise.race([frame(), wait(500)])]);
     const root = document.scrollingElement ?? document.documentElement;
     const step = Math.max(200, innerHeight);
     for (let top = step; top < Math.min(root.scrollHeight, ${Math.round(maxHeight)}); top += step) {
