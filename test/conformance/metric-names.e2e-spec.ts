@@ -85,6 +85,14 @@ describe('the board and the alerts', () => {
     for (const slug of slugs) expect(existsSync(join(pages, `${slug}.md`)), slug).toBe(true);
   });
 
+  it('the alert of refused keys counts the first refusal, with which its counter starts', () => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'CapstanProviderRefusesKey') ?? {};
+    const [counter = ''] = /\bcapstan_\w+\{[^}]+\}/.exec(expr) ?? [];
+    expect(counter).toContain('misconfigured|quota_exhausted');
+    // increase() of a series that appears at 1 and stays there is 0.
+    expect(expr.replace(/\s+/g, ' ')).toContain(`(${counter} unless ${counter} offset 70m) > 0`);
+  });
+
   it('every metric has a help text', () => {
     const helps = [...text.matchAll(/^# HELP (capstan_\w+) (.+)$/gm)];
     expect(helps.length).toBe([...names].filter((name) => name.startsWith('capstan_')).length);

@@ -193,6 +193,7 @@ describe('an encrypted backup', () => {
 
   it.each([
     ['no passphrase', undefined, 'The archive is encrypted: set BACKUP_PASSPHRASE.'],
+    ['an empty passphrase', '', 'The archive is encrypted: set BACKUP_PASSPHRASE.'],
     ['another one', 'wrong horse battery', /^The passphrase is wrong/],
   ])('is refused with %s', async (_case, passphrase, message) => {
     const restored = await target();

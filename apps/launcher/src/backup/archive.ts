@@ -62,7 +62,8 @@ async function feed(
 ): Promise<void> {
   const start = await startOf(file);
   if (!isSealed(start)) return pipeline(createReadStream(file), reading);
-  if (passphrase === undefined) {
+  // An empty variable in .env is one that is not set.
+  if (!passphrase) {
     throw new BackupError('The archive is encrypted: set BACKUP_PASSPHRASE.');
   }
   const opened = await opening(passphrase, start);

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { writeArchive } from './archive.js';
 import { withBackupLock } from './backup-lock.js';
+import { checkTarget } from './check-target.js';
 import { Draft } from './draft.js';
 import {
   beginSnapshot,
@@ -53,6 +54,7 @@ type Database = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'entries'
  */
 export const createBackup = (options: BackupOptions): Promise<BackupSummary> =>
   withBackupLock(options.databaseUrl, async () => {
+    await checkTarget(options.file);
     const draft = await Draft.open(options.dataDir, 'backup');
     try {
       return await writeBackup(options, draft);

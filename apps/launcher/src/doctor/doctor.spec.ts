@@ -107,6 +107,38 @@ describe('the port', () => {
   });
 });
 
+describe('the port of an API process that no launcher started', () => {
+  const DATABASE_URL = 'postgres://127.0.0.1:1/capstan';
+  let body = '';
+  const api = createServer((request, response) => {
+    response.end(request.url === '/health/ready' ? body : '');
+  });
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      api.listen(0, '127.0.0.1', resolve);
+    });
+    env = { PORT: String((api.address() as AddressInfo).port) };
+  });
+  afterAll(() => void api.close());
+
+  it.each([
+    ['ready', '{"status":"ok","database":"ok","broadcast":"ok","sandbox":"none"}'],
+    ['without its database', '{"error":{"type":"http://127.0.0.1:3000/errors/service-unavailable"}}'],
+  ])('is that of Capstan, %s', async (_what, answer) => {
+    body = answer;
+    expect(await checkPort(await installation({ ...env, DATABASE_URL }))).toMatchObject({ status: 'ok' });
+    // The embedded PostgreSQL belongs to a launcher: this is another installation.
+    expect(await checkPort(await installation(env))).toMatchObject({ status: 'failed' });
+  });
+
+  it('is taken by another program, which is ready too', async () => {
+    body = '{"status":"ok"}';
+    expect(await checkPort(await installation({ ...env, DATABASE_URL }))).toMatchObject({ status: 'failed' });
+  });
+});
+
 describe('the ports of metrics', () => {
   let metrics: Server;
   let body = '';
@@ -248,14 +280,27 @@ describe('the key of a vendor', () => {
 });
 
 describe('BASE_URL', () => {
+  const running = (url: string) => installation({ BASE_URL: url }, { isRunning: true });
+
+  it('need not lead to a service that does not run here', async () => {
+    const stopped = { BASE_URL: `http://127.0.0.1:${port}/stopped`, PORT: '1' };
+    expect(await checkBaseUrl(await installation(stopped))).toMatchObject({
+      status: 'warning',
+      text: `${stopped.BASE_URL}/health/live answers 404. No API process runs on this machine.`,
+    });
+    expect(await checkBaseUrl(await installation({ ...stopped, PORT: String(port) }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+
   it('leads to Capstan', async () => {
     const url = `http://127.0.0.1:${port}`;
-    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({ status: 'ok' });
-    expect(await checkBaseUrl(await installation({ BASE_URL: `${url}/wrong` }))).toMatchObject({
+    expect(await checkBaseUrl(await running(url))).toMatchObject({ status: 'ok' });
+    expect(await checkBaseUrl(await running(`${url}/wrong`))).toMatchObject({
       status: 'failed',
       text: `${url}/wrong/health/live answers 404.`,
     });
-    expect(await checkBaseUrl(await installation({ BASE_URL: 'http://127.0.0.1:1' }))).toMatchObject({
+    expect(await checkBaseUrl(await running('http://127.0.0.1:1'))).toMatchObject({
       status: 'failed',
     });
   });
@@ -270,9 +315,9 @@ describe('BASE_URL', () => {
     });
     const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     target = '/health/live';
-    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({ status: 'ok' });
+    expect(await checkBaseUrl(await running(url))).toMatchObject({ status: 'ok' });
     target = '/login';
-    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({
+    expect(await checkBaseUrl(await running(url))).toMatchObject({
       status: 'failed',
       text: `${url}/health/live redirects to another page.`,
     });

@@ -29,7 +29,10 @@ export class ExportAccountService {
     // Also when the caller disconnects.
     output.once('close', () => abort.abort());
     this.write(zip, account.id, abort.signal).catch((error: unknown) => {
-      if (!abort.signal.aborted) this.logger.error('the export of an account failed', error);
+      if (!abort.signal.aborted) {
+        const why = error instanceof Error ? error.stack : String(error);
+        this.logger.error(`the export of the account ${account.id} failed`, why);
+      }
       output.destroy(error as Error);
     });
     return output;
