@@ -16,6 +16,7 @@ interface DeclaredError {
   title: string;
   category: string;
   retriable: string;
+  hasWait: boolean;
 }
 
 /** Every `super({ slug: '…', … })` of the product. */
@@ -37,6 +38,7 @@ function declaredErrors(): DeclaredError[] {
         title: field(/title: '([^']+)'/),
         category: field(/category: '(\w+)'/),
         retriable: field(/isRetriable: (true|false)/),
+        hasWait: /\n {4,6}retryAfterSeconds[:,]/.test(text),
       };
     });
   });
@@ -84,6 +86,12 @@ describe.each(slugs)('docs/errors/%s.md', (slug) => {
         category,
         retriable,
       ]);
+    }
+  });
+
+  it('may be retried if it is transient, and only then, after a stated wait', () => {
+    for (const { category, retriable, hasWait } of classes) {
+      expect([category === 'transient', hasWait]).toEqual([retriable === 'true', retriable === 'true']);
     }
   });
 

@@ -20,6 +20,8 @@ export function expectFailure(answer: TestAnswer, status: number, slug: string, 
     },
     metadata: { request_id: answer.headers.get('x-request-id'), providers_tried: expect.any(Array) },
   });
+  const { retry_after_seconds: wait } = answer.body.error as { retry_after_seconds?: number };
+  expect(answer.headers.get('retry-after')).toBe(wait === undefined ? null : String(wait));
   expectHeaders(answer.headers);
 }
 

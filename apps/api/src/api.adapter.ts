@@ -12,7 +12,12 @@ import {
   trustOf,
 } from '@capstan/platform-http';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
-import { respondToParserError, ignoreUnknownExpectHeader, respondToMalformedUrl } from './parser-errors.js';
+import {
+  refuseTunnels,
+  respondToParserError,
+  ignoreUnknownExpectHeader,
+  respondToMalformedUrl,
+} from './parser-errors.js';
 
 /** How long a client may take to send its headers, and then its body. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -47,6 +52,7 @@ export class ApiAdapter extends FastifyAdapter {
     passMultipartBodies(this.getInstance());
     limitBodyTime(this.getInstance(), bodyTimeoutMs);
     ignoreUnknownExpectHeader(this.getInstance().server);
+    refuseTunnels(this.getInstance().server, http);
   }
 
   /** Sends what a handler returned. Not an interceptor: for one, Nest builds a chain of observables for each request. */

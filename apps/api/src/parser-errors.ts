@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AppError } from '@capstan/platform-core';
 import {
   type HttpConfig,
@@ -8,6 +9,7 @@ import {
   createRequestContext,
   createRequestId,
   failureEnvelope,
+  problemHeaders,
   renderProblem,
   unusedRateLimit,
 } from '@capstan/platform-http';
@@ -15,12 +17,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type ClientError = Error & { code?: string };
 
+interface Reason {
+  status: number;
+  phrase: string;
+  error: () => AppError;
+}
+
 /** Errors with which Node rejects a request before it reaches Fastify. */
-const REASONS: Record<string, { status: number; phrase: string; error: () => AppError }> = {
+const REASONS: Record<string, Reason> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     phrase: 'Request Header Fields Too Large',
     error: () => new MalformedRequestError('The headers of the request are too large.'),
+  },
+  HPE_INVALID_METHOD: {
+    status: 400,
+    phrase: 'Bad Request',
+    error: () =>
+      new MalformedRequestError('The method is not known; methods are in capital letters, such as POST.'),
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -28,7 +42,12 @@ const REASONS: Record<string, { status: number; phrase: string; error: () => App
     error: () => new RequestTimeoutError(),
   },
 };
-const NOT_HTTP = {
+const TUNNEL: Reason = {
+  status: 400,
+  phrase: 'Bad Request',
+  error: () => new MalformedRequestError('CONNECT is not supported: this service is not a proxy.'),
+};
+const NOT_HTTP: Reason = {
   status: 400,
   phrase: 'Bad Request',
   error: () => new MalformedRequestError('The request is not valid HTTP.'),
@@ -41,34 +60,49 @@ export function respondToParserError(http: HttpConfig): (error: ClientError, soc
       socket.destroy();
       return;
     }
-    const { status, phrase, error: describe } = REASONS[error.code ?? ''] ?? NOT_HTTP;
-    const requestId = createRequestId(Date.now());
-    const problem = describe().toProblem(`${http.baseUrl}/errors`);
-    const body = JSON.stringify(
-      failureEnvelope(
-        { ...problem, status },
-        {
-          provider_used: null,
-          providers_tried: [],
-          mode_used: null,
-          response_time_ms: 0,
-          request_id: requestId,
-        },
-      ),
-    );
-    socket.end(
-      [
-        `HTTP/1.1 ${status} ${phrase}`,
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Connection: close',
-        `X-Request-Id: ${requestId}`,
-        ...Object.entries(uncountedHeaders(http)).map(([name, value]) => `${name}: ${value}`),
-        '',
-        body,
-      ].join('\r\n'),
-    );
+    respondOnSocket(http, socket, REASONS[error.code ?? ''] ?? NOT_HTTP);
   };
+}
+
+/** Refuses CONNECT, which Node hands over as a socket without a response; it would close it without one. */
+export function refuseTunnels(server: Server, http: HttpConfig): void {
+  server.on('connect', (_request, socket: Duplex) => respondOnSocket(http, socket, TUNNEL));
+}
+
+function respondOnSocket(
+  http: HttpConfig,
+  socket: Duplex,
+  { status, phrase, error: describe }: Reason,
+): void {
+  const requestId = createRequestId(Date.now());
+  const error = describe();
+  const problem = error.toProblem(`${http.baseUrl}/errors`);
+  const body = JSON.stringify(
+    failureEnvelope(
+      { ...problem, status },
+      {
+        provider_used: null,
+        providers_tried: [],
+        mode_used: null,
+        response_time_ms: 0,
+        request_id: requestId,
+      },
+    ),
+  );
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${phrase}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      `X-Request-Id: ${requestId}`,
+      ...Object.entries({ ...uncountedHeaders(http), ...problemHeaders(error) }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }
 
 /** Responds to paths that cannot be routed (`/%zz`), which Fastify reports outside of its routes. */

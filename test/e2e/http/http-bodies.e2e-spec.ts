@@ -45,13 +45,45 @@ describe('bodies', () => {
     expectFailure(answer, 404, 'not-found', 'invalid_request');
   });
 
-  it('bytes that are not UTF-8 are handled safely', async () => {
+  it('bytes that are not UTF-8 are rejected', async () => {
     const response = await fetch(`${app.url}/v1/echo`, {
       method: 'POST',
       headers: { authorization: `Bearer ${app.apiKey}`, 'content-type': 'application/json' },
       body: Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from('"}')]),
     });
-    expect([200, 400]).toContain(response.status);
+    expect(response.status).toBe(400);
+    const { error, credits_used } = (await response.json()) as {
+      error: Record<string, unknown>;
+      credits_used: number;
+    };
+    expect(error).toMatchObject({ type: 'http://capstan.test/errors/malformed-body' });
+    expect(error.detail).toContain('UTF-8');
+    expect(credits_used).toBe(0);
+  });
+
+  it.each(['utf-16', 'latin1', '"iso-8859-1"'])('the character set %s is rejected', async (charset) => {
+    expectFailure(
+      await post({ text: 'x' }, { 'content-type': `application/json; charset=${charset}` }),
+      415,
+      'unsupported-media-type',
+      'invalid_request',
+    );
+  });
+
+  it.each(['UTF-8', '"utf-8"', 'utf8'])('the character set %s is accepted', async (charset) => {
+    const answer = await post({ text: 'x' }, { 'content-type': `application/json; charset=${charset}` });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'gzip, gzip'])('the content coding %s is rejected', async (coding) => {
+    const answer = await post({ text: 'x' }, { 'content-encoding': coding });
+    expectFailure(answer, 415, 'unsupported-media-type', 'invalid_request');
+    expect(answer.body.error.detail).toContain(`Content-Encoding: ${coding}`);
+    expect(answer.headers.get('accept-encoding')).toBe('identity');
+  });
+
+  it('the content coding identity is accepted', async () => {
+    expect((await post({ text: 'x' }, { 'content-encoding': 'identity' })).status).toBe(200);
   });
 
   it.each([
@@ -135,6 +167,9 @@ describe('malformed HTTP requests', () => {
       'POST /v1/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
       400,
     ],
+    ['a method that does not exist', 'BREW /v1/echo HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 400],
+    ['QUERY without a content type', 'QUERY /v1/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 415],
     ['no Host', 'GET /v1/credits HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     [
       'an unknown expectation',
@@ -159,10 +194,12 @@ describe('malformed HTTP requests', () => {
     server.emit('clientError', late, socket);
     const text = await answer;
     expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout/);
+    expect(text).toMatch(/^Retry-After: 1\r$/m);
     expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n'))).error).toMatchObject({
       type: 'http://capstan.test/errors/request-timeout',
       status: 408,
       is_retriable: true,
+      retry_after_seconds: 1,
       error_category: 'transient',
     });
   });

@@ -112,7 +112,7 @@ describe('406', () => {
     );
   });
 
-  it.each(['application/*', '*/*', 'text/html, */*;q=0.1', 'application/json; charset=utf-8'])(
+  it.each(['', 'application/*', '*/*', 'text/html, */*;q=0.1', 'application/json; charset=utf-8'])(
     'Accept: %s is satisfied',
     async (accept) => {
       expect((await app.call('/v1/credits', { headers: { accept } })).status).toBe(200);

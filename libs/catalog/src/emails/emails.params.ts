@@ -28,6 +28,7 @@ export class EmailsParams {
     minLength: 1,
     maxLength: 100,
     pattern: SAYS_SOMETHING,
+    patternMessage: 'must have a letter or digit',
     example: 'Ada',
   })
   first_name: string;
@@ -37,6 +38,7 @@ export class EmailsParams {
     minLength: 1,
     maxLength: 100,
     pattern: SAYS_SOMETHING,
+    patternMessage: 'must have a letter or digit',
     example: 'Lovelace',
   })
   last_name: string;

@@ -76,6 +76,7 @@ export class EnrichCompanyParams {
       "Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.",
     maxLength: 2,
     pattern: /^[A-Za-z]{2}$/,
+    patternMessage: 'must be a country of two letters, such as DE',
     optional: true,
     example: 'DE',
   })

@@ -51,6 +51,7 @@ export class GenerateImageParams {
       'Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.',
     maxLength: 9,
     pattern: /^[0-9]{2,4}x[0-9]{2,4}$/,
+    patternMessage: 'must be width and height in pixels, such as 1200x630',
     optional: true,
     example: '1200x630',
   })
@@ -61,6 +62,7 @@ export class GenerateImageParams {
     description: 'Instead of `size`: width to height, from 1:4 to 4:1.',
     maxLength: 5,
     pattern: /^[0-9]{1,2}:[0-9]{1,2}$/,
+    patternMessage: 'must be width to height, such as 16:9',
     optional: true,
     example: '16:9',
   })
@@ -99,6 +101,7 @@ export class GenerateImageParams {
       '`auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.',
     maxLength: 11,
     pattern: /^(?:auto|opaque|transparent|#[0-9a-fA-F]{6})$/,
+    patternMessage: 'must be auto, opaque, transparent or a color, such as #ffffff',
     default: 'auto',
   })
   @Satisfies(backgroundFault)
@@ -110,6 +113,7 @@ export class GenerateImageParams {
     maxItems: 4,
     maxLength: 2_048,
     pattern: /^https?:\/\//,
+    patternMessage: 'each must be an http or https URL',
     optional: true,
   })
   @Satisfies(modelOnly('reference_images'))

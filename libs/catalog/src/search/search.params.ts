@@ -69,6 +69,7 @@ export class SearchParams {
     maxItems: MAX_DOMAINS,
     maxLength: 253,
     pattern: DOMAIN,
+    patternMessage: 'each must be a domain, such as example.com',
     default: [],
   })
   @Transform(domainNames)
@@ -79,6 +80,7 @@ export class SearchParams {
     maxItems: MAX_DOMAINS,
     maxLength: 253,
     pattern: DOMAIN,
+    patternMessage: 'each must be a domain, such as example.com',
     default: [],
   })
   @Transform(domainNames)
@@ -100,6 +102,7 @@ export class SearchParams {
       'Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.',
     maxLength: 2,
     pattern: /^[a-z]{2}$/i,
+    patternMessage: 'must be a language of two letters, such as en',
     optional: true,
     example: 'en',
   })

@@ -37,6 +37,7 @@ export class SearchImagesParams {
     description: 'Language of the query as an ISO 639-1 code, e.g. `de`, for the providers that ask for it.',
     maxLength: 2,
     pattern: /^[a-z]{2}$/i,
+    patternMessage: 'must be a language of two letters, such as en',
     optional: true,
     example: 'en',
   })

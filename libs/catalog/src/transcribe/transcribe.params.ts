@@ -31,6 +31,7 @@ export class TranscribeParams {
       'Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB).',
     maxLength: 100,
     pattern: /^upload_[0-9a-f-]{36}$/,
+    patternMessage: 'must be the id of an uploaded file, upload_ and a UUID',
     optional: true,
   })
   file?: string;
@@ -39,6 +40,7 @@ export class TranscribeParams {
     description: 'Language of the speech, ISO 639-1. If omitted, it is detected.',
     maxLength: 2,
     pattern: /^[a-z]{2}$/,
+    patternMessage: 'must be a language of two letters, such as en',
     optional: true,
     example: 'en',
   })

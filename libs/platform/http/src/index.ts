@@ -39,6 +39,7 @@ export { ProblemFilter } from './problems/problem.filter.js';
 export { RefuseWith } from './problems/refuse-with.decorator.js';
 export { type RefusalForm, type RouteOfRequest, routeOf } from './route-options.js';
 export { renderProblem } from './problems/render-problem.js';
+export { problemHeaders } from './problems/problem-headers.js';
 export type { Admission } from './hooks/admission.js';
 export { registerHttpHooks } from './hooks/register-http-hooks.js';
 export { type Html, html, type HtmlValue, raw } from './html/html.js';

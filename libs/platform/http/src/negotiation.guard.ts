@@ -20,7 +20,8 @@ export class NegotiationGuard implements CanActivate {
     // Not `switchToHttp()`, which adds three functions to the context of each request.
     const request = context.getArgByIndex<FastifyRequest>(0);
     const { accept } = request.headers;
-    if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
+    if (accept === undefined || accept === '' || accept === '*/*' || accept === 'application/json')
+      return true;
     const offered =
       this.reflector.getAllAndOverride<string[] | undefined>(PRODUCES, [
         context.getHandler(),

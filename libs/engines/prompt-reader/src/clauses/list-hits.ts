@@ -19,8 +19,16 @@ const keyed = (language: Language) =>
     block: language.blocks,
   }) as const;
 
-/** Searches every list once. */
-export function listHits({ folded, language }: PromptText): HitsOf {
+const known = new WeakMap<PromptText, HitsOf>();
+
+/** Searches every list once for each text, however many of its parts are asked for. */
+export function listHits(prompt: PromptText): HitsOf {
+  let hits = known.get(prompt);
+  if (hits === undefined) known.set(prompt, (hits = searchLists(prompt)));
+  return hits;
+}
+
+function searchLists({ folded, language }: PromptText): HitsOf {
   const all: (Match & { list: string })[] = [];
   for (const [list, words] of Object.entries(language.lists))
     all.push(...words.find(folded).map((match) => ({ ...match, list })));

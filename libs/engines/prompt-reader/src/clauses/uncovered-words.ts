@@ -18,3 +18,9 @@ export function uncoveredWords(folded: string, known: readonly Range[]): string[
     return kept.split(' ').filter((rest) => rest.length > 1);
   });
 }
+
+/** How many letters nothing covers, where words have no spaces. */
+export const uncoveredCharacters = (folded: string, known: readonly Range[]): number =>
+  [...folded.matchAll(/[\p{L}\p{N}]/gu)].filter(
+    ({ index }) => !known.some(({ start, end }) => start <= index && index < end),
+  ).length;

@@ -3,7 +3,7 @@ import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
-import { overlaps, type Range } from '../text/range.js';
+import { distinctRanges, overlaps, type Range } from '../text/range.js';
 import { tokensOf } from '../text/tokens.js';
 
 const MIN_WORD = 3;
@@ -17,9 +17,10 @@ const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Katakana}ー\p{N}]{2,}/gu;
 export function unplacedClauses(
   prompt: PromptText,
   clauses: readonly Clause[],
-  covered: readonly Range[],
+  coveredParts: readonly Range[],
   document: Pick<SiteDocument, 'identity' | 'facts' | 'records'>,
 ): Clause[] {
+  const covered = distinctRanges(coveredParts);
   const shown = fold(
     [
       document.identity.name,

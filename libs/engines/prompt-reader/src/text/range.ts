@@ -6,6 +6,11 @@ export interface Range {
 
 export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
+/** Without repetitions: every fact of a list may cover the whole list, which would take quadratic time to search. */
+export const distinctRanges = (ranges: readonly Range[]): Range[] => [
+  ...new Map(ranges.map((each) => [`${each.start}-${each.end}`, each])).values(),
+];
+
 export const contains = (outer: Range, inner: Range): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 

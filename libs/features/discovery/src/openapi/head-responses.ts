@@ -17,9 +17,13 @@ const BY_STATUS: Record<string, Record<string, Header>> = {
     'Preference-Applied': text('`respond-async` if it was applied'),
   },
   '401': { 'WWW-Authenticate': text('How to authenticate (RFC 6750)') },
+  '408': { 'Retry-After': RETRY_AFTER },
   '409': { 'Retry-After': RETRY_AFTER },
   '429': { 'Retry-After': RETRY_AFTER },
+  '500': { 'Retry-After': RETRY_AFTER },
+  '502': { 'Retry-After': RETRY_AFTER },
   '503': { 'Retry-After': RETRY_AFTER },
+  '504': { 'Retry-After': RETRY_AFTER },
 };
 const OF_DEPRECATED: Record<string, Header> = {
   Deprecation: text('Time from which the route is deprecated, as `@` and unix seconds (RFC 9745)'),

@@ -9,7 +9,7 @@ export class JobAttemptsExhaustedError extends AppError {
       title: 'The job failed after too many attempts',
       detail:
         'Several workers in a row ended while they worked on this job, without progress. Nothing was charged.',
-      category: 'transient',
+      category: 'invalid_request',
       isRetriable: false,
       alternativeAction: 'Check the input of the job, and report its id to the operator.',
     });

@@ -11,7 +11,8 @@ export class ChannelUnavailableError extends AppError {
       title: 'Channel unavailable',
       detail: `No provider that sends to ${recipient} is configured in this deployment. Nothing was sent.`,
       category: 'transient',
-      isRetriable: false,
+      isRetriable: true,
+      retryAfterSeconds: 300,
       alternativeAction: `Ask the operator to configure a provider${hint}, or use the channel inbox or webhook.`,
     });
   }

@@ -9,7 +9,7 @@ export class DailyLimitReachedError extends AppError {
       status: 422,
       title: 'Daily limit reached',
       detail: `The account may send ${limit} messages a day by ${channel}, and has sent them. Nothing was sent.`,
-      category: 'invalid_request',
+      category: 'transient',
       isRetriable: true,
       retryAfterSeconds,
       alternativeAction: 'Send the message tomorrow (UTC), or ask the operator for a higher limit.',

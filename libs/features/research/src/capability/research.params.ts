@@ -55,6 +55,7 @@ export class ResearchParams {
     description: 'Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.',
     maxLength: 100,
     pattern: SOURCE_TYPE_LIST,
+    patternMessage: `must be a comma-separated list of ${SOURCE_TYPES.join(', ')}`,
     default: 'web',
     example: 'web,academic',
   })

@@ -8,7 +8,7 @@ export class ResearchAttemptsExhaustedError extends AppError {
       status: 500,
       title: 'The research failed after too many attempts',
       detail: 'Several workers in a row ended during this run without progress. Nothing was charged.',
-      category: 'transient',
+      category: 'invalid_request',
       isRetriable: false,
       alternativeAction: 'Rephrase the question, or use another depth; report the run to the operator.',
     });

@@ -10,7 +10,7 @@ export interface AppErrorFields {
   detail: string;
   category: ErrorCategory;
   isRetriable: boolean;
-  /** Whole seconds; sent as `retry_after_seconds` and, on 429, 503 and 409, as `Retry-After`. */
+  /** Whole seconds; sent as `retry_after_seconds` and as `Retry-After`. */
   retryAfterSeconds?: number;
   /** What the caller can do next. */
   alternativeAction: string;

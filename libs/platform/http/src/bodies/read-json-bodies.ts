@@ -1,5 +1,6 @@
 import { type FastifyInstance, errorCodes } from 'fastify';
 import { routeOf } from '../route-options.js';
+import { bodyFault } from './body-fault.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PLAIN = 'text/plain';
@@ -13,10 +14,15 @@ const MULTIPART = 'multipart/form-data';
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { isBodiless, keepsRawBody } = routeOf(request);
     if (body.length === 0 && (isBodiless === true || request.method === 'DELETE')) {
       done(null, undefined);
+      return;
+    }
+    const fault = bodyFault(request, body as Buffer);
+    if (fault !== undefined) {
+      done(fault);
       return;
     }
     const text = body.toString();
@@ -28,9 +34,13 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 /** JSON Patch (RFC 6902), for the routes that accept it; elsewhere it remains an unsupported media type. */
 export function readPatchBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser(PATCH, { parseAs: 'string' }, (request, body, done) => {
-    if (routeOf(request).acceptsPatches === true) void parse(request, body.toString(), done);
-    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(PATCH));
+  fastify.addContentTypeParser(PATCH, { parseAs: 'buffer' }, (request, body, done) => {
+    const fault =
+      routeOf(request).acceptsPatches === true
+        ? bodyFault(request, body as Buffer)
+        : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(PATCH);
+    if (fault === undefined) void parse(request, body.toString(), done);
+    else done(fault);
   });
 }
 

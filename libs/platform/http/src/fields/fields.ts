@@ -26,6 +26,12 @@ export const presence = (options: FieldOptions & { isNullable?: boolean }): Prop
     ? [ValidateIf((_, value) => value !== undefined && !(options.isNullable === true && value === null))]
     : [];
 
+/** An expression says little to a caller: the rules of most fields have words of their own. */
+function messageOf(pattern: RegExp, patternMessage: string | undefined): { message?: string } {
+  const message = patternMessage ?? (pattern.source === '\\S' ? 'must not be blank' : undefined);
+  return message === undefined ? {} : { message };
+}
+
 /** A string; lengths in UTF-16 code units. */
 export function StringField(
   options: FieldOptions<string> & {
@@ -55,7 +61,7 @@ export function StringField(
     IsString(),
     IsStorableText(),
     // Before the lengths: the first error is reported, and the pattern says more.
-    ...(pattern ? [Matches(pattern, patternMessage === undefined ? {} : { message: patternMessage })] : []),
+    ...(pattern ? [Matches(pattern, messageOf(pattern, patternMessage))] : []),
     MaxLength(maxLength),
     ...(minLength === undefined ? [] : [MinLength(minLength)]),
   );
@@ -137,9 +143,11 @@ export function StringsField(
     maxLength: number;
     minItems?: number;
     pattern?: RegExp;
+    /** The error for values that do not match, in place of one that shows the expression. */
+    patternMessage?: string;
   },
 ): PropertyDecorator {
-  const { maxItems, maxLength, minItems = 0, pattern } = options;
+  const { maxItems, maxLength, minItems = 0, pattern, patternMessage } = options;
   return applyDecorators(
     ApiProperty(
       documented(options, {
@@ -156,7 +164,7 @@ export function StringsField(
     IsString({ each: true }),
     IsStorableText({ each: true }),
     MaxLength(maxLength, { each: true }),
-    ...(pattern ? [Matches(pattern, { each: true })] : []),
+    ...(pattern ? [Matches(pattern, { each: true, ...messageOf(pattern, patternMessage) })] : []),
   );
 }
 

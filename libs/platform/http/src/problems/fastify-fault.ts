@@ -15,6 +15,7 @@ const FAULTS: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new MalformedRequestError('The length of the body must equal Content-Length.'),
   FST_ERR_BAD_URL: () => new MalformedRequestError('The request target must be a valid URL path.'),
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: () => new UnsupportedMediaTypeError(),
   FST_ERR_ASYNC_CONSTRAINT: () => new MalformedRequestError('The request target cannot be routed.'),
 };
 

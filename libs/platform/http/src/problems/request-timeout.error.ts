@@ -10,6 +10,7 @@ export class RequestTimeoutError extends AppError {
       detail: 'The request was not received in time.',
       category: 'transient',
       isRetriable: true,
+      retryAfterSeconds: 1,
       alternativeAction: 'Send the request again on a new connection, without pauses.',
     });
   }

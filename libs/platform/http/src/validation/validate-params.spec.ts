@@ -60,6 +60,16 @@ describe('validateParams', () => {
     ]);
   });
 
+  it('reports unknown fields and the faults of known ones together', () => {
+    const paths = faultsOf({ txt: 'b', count: 'x', text: 'abc' }).map(({ path }) => path);
+    expect([...new Set(paths)]).toEqual(['txt', 'count']);
+  });
+
+  it('reports one rule of an absent field, and all of a present one', () => {
+    expect(faultsOf({ count: 3 })).toEqual([{ path: 'text', message: 'must be a string' }]);
+    expect(faultsOf({ text: 7 }).length).toBeGreaterThan(1);
+  });
+
   it.each([[null], [[]], ['text'], [7], [undefined]])('rejects %j as an object', (value) => {
     expect(faultsOf(value)).toEqual([{ path: '', message: 'must be a JSON object' }]);
   });

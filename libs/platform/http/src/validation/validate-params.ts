@@ -41,23 +41,26 @@ export function validateParams<T extends object>(
   const isTransformed = rules.isTransformed || options.fromText === true;
   const misbuilt = options.isOuter && !isTransformed ? undefined : findStructureFault(value, isTransformed);
   const faults = unknownFields(rules, value, at);
-  if (misbuilt !== undefined) faults.push({ path: at, message: misbuilt });
-  if (faults.length === 0) {
-    const given = options.nullIsAbsent ? withoutNulls(value) : value;
+  if (misbuilt === undefined) {
+    // Only fields of the class may be set on an instance of it.
+    const known = faults.length === 0 ? value : withoutUnknown(rules, value);
+    const given = options.nullIsAbsent ? withoutNulls(known) : known;
     // class-transformer copies its whole input: skipped if no field needs it.
     const instance = isTransformed
       ? plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false })
       : Object.assign(new type(), given);
     faults.push(...faultsOf(validateSync(instance, NESTED_IS_STRICT), at));
     if (faults.length === 0) return instance;
-  }
+  } else faults.push({ path: at, message: misbuilt });
   throw new InvalidRequestError(faults.slice(0, MAX_FAULTS));
 }
 
 const withoutNulls = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
-/** Runs before an instance is built: only fields of the class may be set on it. */
+const withoutUnknown = ({ names }: FieldRules, value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
+
 function unknownFields({ names }: FieldRules, value: object, at: string): FieldFault[] {
   return Object.keys(value)
     .filter((name) => !names.has(name))
@@ -67,10 +70,21 @@ function unknownFields({ names }: FieldRules, value: object, at: string): FieldF
     }));
 }
 
+/** Rules about the type of a value; the order of the rules of a field depends on how its decorators are combined. */
+const TYPES: ReadonlySet<string> = new Set([
+  'isString',
+  'isInt',
+  'isNumber',
+  'isBoolean',
+  'isArray',
+  'isObject',
+  'isIn',
+]);
+
 function faultsOf(errors: ValidationError[], at: string): FieldFault[] {
   return errors.flatMap((error) => {
     const path = join(at, error.property);
-    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+    const own = brokenRules(error).map(([rule, message]) => ({
       path,
       message:
         rule === 'whitelistValidation'
@@ -81,6 +95,14 @@ function faultsOf(errors: ValidationError[], at: string): FieldFault[] {
     }));
     return [...own, ...faultsOf(error.children ?? [], path)];
   });
+}
+
+/** An absent field breaks all of its rules: what it must be is enough. */
+function brokenRules({ constraints = {}, value }: ValidationError): [string, string][] {
+  const all = Object.entries(constraints);
+  return value === undefined
+    ? [all.find(([rule]) => TYPES.has(rule)) ?? all[0]].filter((each) => each !== undefined)
+    : all;
 }
 
 const join = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);

@@ -2,10 +2,10 @@ import { trimEnd } from '../../text/trim-end.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Clause } from '../../clauses/roles.js';
 import { isSentence } from '../../clauses/said-title.js';
-import { uncoveredWords } from '../../clauses/uncovered-words.js';
+import { uncoveredCharacters, uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Draft } from '../../extract/drafts.js';
 import { fold } from '../../text/fold.js';
-import { overlaps, type Range, trimRange } from '../../text/range.js';
+import { distinctRanges, overlaps, type Range, trimRange } from '../../text/range.js';
 import type { FoundKind } from '../kind/kind.js';
 import type { FoundName } from '../names/name.js';
 
@@ -25,8 +25,9 @@ export function findSentences(
   drafts: readonly Draft[],
   known: Known,
 ): Draft[] {
+  const covers = distinctRanges(drafts.flatMap((draft) => draft.covers));
   const isCovered = (clause: Clause): boolean =>
-    !saysMore(prompt, clause, drafts, known) &&
+    !saysMore(prompt, clause, drafts, covers, known) &&
     (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
   return runsOf(prompt, clauses)
     .flatMap((run) => piecesOf(prompt, run, drafts, isCovered))
@@ -35,7 +36,7 @@ export function findSentences(
       const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
       if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
       if (isLeadIn(prompt, clauses, run, drafts)) return [];
-      if (range === null || !saysMore(prompt, range, drafts, known)) return [];
+      if (range === null || !saysMore(prompt, range, drafts, covers, known)) return [];
       const said = withoutName(prompt, sentenceText(prompt, range), known.name);
       const text = isSentence(prompt, run[0]!) ? `${said}.` : said;
       if (text === '') return [];
@@ -211,12 +212,13 @@ function saysMore(
   prompt: PromptText,
   range: Range,
   drafts: readonly Draft[],
+  draftCovers: readonly Range[],
   { name, areas, kind }: Known,
 ): boolean {
   const { lists } = prompt.language;
   const folded = prompt.fold(range);
   const local = (each: Range): Range => ({ start: each.start - range.start, end: each.end - range.start });
-  const covers = [...drafts.flatMap((draft) => draft.covers), ...areas, ...(name === null ? [] : [name])]
+  const covers = [...draftCovers, ...areas, ...(name === null ? [] : [name])]
     .filter((each) => overlaps(each, range))
     .map(local);
   const grammar = [
@@ -247,12 +249,6 @@ function saysMore(
 const isReached = ({ fact, covers }: Draft, range: Range): boolean =>
   (fact.type === 'contact' || (fact.type === 'place' && fact.address !== undefined)) &&
   covers.some((each) => overlaps(each, range));
-
-/** Letters that nothing covers, where words have no spaces. */
-const uncoveredCharacters = (folded: string, known: readonly Range[]): number =>
-  [...folded.matchAll(/[\p{L}\p{N}]/gu)].filter(
-    ({ index }) => !known.some(({ start, end }) => start <= index && index < end),
-  ).length;
 
 /** Without laughter and thanks at its end. */
 function withoutAside({ language }: PromptText, text: string): string {

@@ -2,7 +2,7 @@ import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Segment } from '../../clauses/segments.js';
 import type { Draft } from '../../extract/drafts.js';
 import { type Feature, FORMS } from '../../packs/grammar-schema.js';
-import { isApart } from '../../text/apart.js';
+import { isApart, rangesApart } from '../../text/apart.js';
 import { withCapital } from '../../text/capital.js';
 import { overlaps, type Range, trimRange } from '../../text/range.js';
 import type { Match } from '../../text/word-list.js';
@@ -150,7 +150,7 @@ function cuesOf(prompt: PromptText, sentence: Range): Cue[] {
     list.filter(({ end }) => end <= at).toSorted((a, b) => b.end - a.end)[0];
   const noun = (at: number): boolean =>
     nouns.some(({ end }) => end <= at && !/[\p{L}\p{N}]/u.test(folded.slice(end, at)));
-  const apart = apartIn(grammar.orders.signUpApart, folded);
+  const apart = rangesApart(grammar.orders.signUpApart, folded);
   const cues = [
     ...orders.giving
       .find(folded)
@@ -189,18 +189,6 @@ function cuesOf(prompt: PromptText, sentence: Range): Cue[] {
           ];
     })
     .toSorted((a, b) => a.start - b.start);
-}
-
-/** Where a verb in two parts is: "sign their kid up". */
-function apartIn(verbs: readonly string[], folded: string): Range[] {
-  const tokens = [...folded.matchAll(/[\p{L}\p{M}]+/gu)];
-  return tokens.flatMap(({ 0: word, index }) => {
-    const end = index + word.length;
-    const start = tokens.findLast(
-      (each) => each.index < index && isApart(verbs, folded.slice(each.index, end)),
-    )?.index;
-    return start === undefined ? [] : [{ start, end }];
-  });
 }
 
 /** "a form where people give us their …": the last of the words that come before the first field. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { glance } from './choice/glance.js';
+
+/** What the API reads of a prompt, on its event loop. */
+const READ_LENGTH = 4_000;
+/** Processor time; linear and mildly quadratic readings take less than a fourth of it. */
+const LIMIT_MS = 3_000;
+
+const usedMs = (work: () => void): number => {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+describe('a prompt made to be slow', () => {
+  it.each(['.b', 'a ', 'sign up ', 'Mo 10-12, ', 'Mon-Fri 9-5, '])(
+    'does not block the event loop with %j',
+    (part) => {
+      glance('A website for a bakery');
+      const prompt = `A site for Bob: ${part.repeat(READ_LENGTH)}`.slice(0, READ_LENGTH);
+      expect(usedMs(() => glance(prompt))).toBeLessThan(LIMIT_MS);
+    },
+  );
+});
