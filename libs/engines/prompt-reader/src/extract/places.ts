@@ -67,6 +67,9 @@ const isTimed = (prompt: PromptText, clause: Clause): boolean =>
 const NAME_AND_NUMBER =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
 
+/** "Am Markt 5", but not "In der Lindenstraße 5". */
+const NAMED_BY_PREPOSITION = /^\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\s\d{1,4}\p{L}?$/u;
+
 /** "Lindengasse 4, 1070 Wien": a name with a number before a postal code is a street in every language. */
 function isStreetBefore(
   prompt: PromptText,
@@ -103,6 +106,7 @@ function addressRange(prompt: PromptText, range: Range): Range {
   const text = prompt.text.slice(trimmed.start, trimmed.end);
   const lead = prompt.language.lists.function
     .find(prompt.fold(trimmed))
+    .filter(({ start }) => !isOfName(prompt, trimmed.start + start))
     .reduce((reached, { start, end }) => (start <= reached + 1 ? Math.max(reached, end) : reached), 0);
   const cue = prompt.language.lists.contactCue.atStart(
     prompt.folded.slice(trimmed.start + lead, trimmed.end),
@@ -112,16 +116,33 @@ function addressRange(prompt: PromptText, range: Range): Range {
   return trimRange(prompt.text, { start: trimmed.start + begin + from, end: trimmed.end });
 }
 
+/**
+ * "Im Vereinshaus, Am Sonnenhang 5": within a sentence a capital letter shows that the preposition belongs to the name. Where
+ * nouns have capital letters, so does one that begins a line or sentence that is nothing but a name and a number.
+ */
+function isOfName({ text, language }: PromptText, start: number): boolean {
+  if (!/\p{Lu}/u.test(text.charAt(start))) return false;
+  const begins = /(?:^|[.!?]\s+|\n\s*)$/u.test(text.slice(0, start));
+  const [line = ''] = text.slice(start).split(/[,.\n](?=\s|$)/u);
+  return !begins || (language.grammar.nounsAreCapital && NAMED_BY_PREPOSITION.test(line.trim()));
+}
+
 /** Where the address begins in "family restaurant at 22 Harbour Street"; 0 where it is not described before. */
+const ARTICLE = /^\s+(?:der|dem|den)(?=\s\p{Lu})/u;
 const TIME_RANGE = /\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?/gu;
 
 function prepositionBefore(prompt: PromptText, range: Range): number {
   const { place, street } = prompt.language.lists;
   const text = prompt.text.slice(range.start, range.end);
   const folded = prompt.fold(range);
-  const at = place.find(folded).findLast(({ start, end }) => {
+  const prepositions = place.find(folded).map(({ start, end }) => {
+    const article = ARTICLE.exec(text.slice(end))?.[0].length ?? 0;
+    return { start, end: end + article };
+  });
+  const at = prepositions.findLast(({ start, end }) => {
     const before = folded.slice(0, start);
     return (
+      !isOfName(prompt, range.start + start) &&
       /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) &&
       !/\d/.test(before.replaceAll(TIME_RANGE, '')) &&
       !street.isIn(before)
