@@ -170,8 +170,18 @@ describe('an amount from which something is free', () => {
     'Lavandería Limpia en Sevilla. Camisas 3 €, trajes 11 €. A partir de 25 € la entrega es gratis.',
     'Lavandaria Minhota em Braga. Camisas 3 €, fatos 11 €. Entregamos às terças; a partir de 25 € a entrega é gratuita.',
   ])('is not an item: %s', (prompt) => {
-    expect(ofType(prompt, 'item').map(({ price }) => price?.amount)).toEqual([3, 11]);
+    expect(ofType(prompt, 'item')).toHaveLength(2);
     expect(JSON.stringify(ofType(prompt, 'policy'))).toContain('25');
+  });
+
+  it.each([
+    'Institut Zoé à Lyon. Coupe : à partir de 25 €.',
+    'Peluquería Zoe en Sevilla. Corte: a partir de 25 €.',
+    'Cabeleireira Zoe em Braga. Corte: a partir de 25 €.',
+  ])('is not the name of what costs at least as much: %s', (prompt) => {
+    const [item] = ofType(prompt, 'item');
+    expect(item?.name).toMatch(/^Co/);
+    expect(item?.price).toMatchObject({ amount: 25, isMinimum: true });
   });
 
   it('leaves the least price of an item', () => {
@@ -180,6 +190,31 @@ describe('an amount from which something is free', () => {
       ['Cuts', { amount: 25, isMinimum: true }],
       ['Perm', { amount: 60, isMinimum: true }],
     ]);
+  });
+});
+
+describe('half a sentence before a request', () => {
+  it.each([
+    ['Wer einen Garten sucht, soll sich auf die Warteliste eintragen können.', 'Verein Linde in Jena.'],
+    ['Wenn jemand mitsingen will, soll er ein Formular ausfüllen können.', 'Chor Linde in Jena.'],
+    [
+      'If someone wants to sing, they should be able to fill in a form with name and voice.',
+      'Choir Linden in Leeds.',
+    ],
+    ['Ceux qui veulent chanter, doivent pouvoir remplir un formulaire.', 'Chorale Linde à Lyon.'],
+    ['Quem quiser cantar, deve poder preencher um formulário.', 'Coro Linde em Braga.'],
+  ])('is not published, nor asked about: %s', (sentence, name) => {
+    const { document } = readPrompt(`${name} ${sentence}`);
+    const [half = ''] = sentence.split(',');
+    expect(JSON.stringify([document.facts, document.identity, document.openPoints])).not.toContain(half);
+    expect(document.records).toHaveLength(1);
+  });
+
+  it('is published with what visitors must do', () => {
+    const prompt = 'Verein Linde in Jena. Wer Mitglied ist, zahlt 20 € im Jahr. Kinder zahlen 5 €.';
+    expect(JSON.stringify(ofType(prompt, 'statement'))).toContain('Wer Mitglied ist, zahlt 20 € im Jahr.');
+    expect(ofType(prompt, 'item').map(({ name }) => name)).toEqual(['Kinder']);
+    expect(ofType(prompt, 'place').map(({ area }) => area)).toEqual(['Jena']);
   });
 });
 

@@ -68,7 +68,8 @@ const NAME_AND_NUMBER =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
 
 /** "Am Markt 5", but not "In der Lindenstraße 5". */
-const NAMED_BY_PREPOSITION = /^\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\s\d{1,4}\p{L}?$/u;
+const NAMED_BY_PREPOSITION =
+  /^\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\s\d{1,4}\p{L}?$/u;
 
 /** "Lindengasse 4, 1070 Wien": a name with a number before a postal code is a street in every language. */
 function isStreetBefore(
@@ -184,7 +185,11 @@ export function findAreas(
     if (clause.role === 'without' || clause.role === 'remark' || clause.role === 'look') return [];
     if (!canNamePlace(prompt, clause)) return [];
     const text = prompt.text.slice(clause.start, clause.end);
-    return prompt.language.lists.place.find(prompt.fold(clause)).flatMap(({ end }): FoundArea[] => {
+    const folded = prompt.fold(clause);
+    return prompt.language.lists.place.find(folded).flatMap(({ start: at, end }): FoundArea[] => {
+      // "20 € im Jahr": a unit, not a place.
+      const isUnit = prompt.language.lists.per.isWord(folded.slice(at, end));
+      if (isUnit && /[\d\p{Sc}]\s*$/u.test(text.slice(0, at))) return [];
       const match = AFTER_PREPOSITION.exec(text.slice(end));
       const name = match?.groups?.['name'];
       if (name === undefined || match === null) return [];

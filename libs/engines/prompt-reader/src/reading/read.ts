@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { hasName } from '../clauses/has-name.js';
+import { isConditionOf } from '../clauses/conditions.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
@@ -229,6 +230,7 @@ function openRequests(
   const { features, kindWords, colors, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
+    .filter((clause) => !isConditionOf(prompt, clause, clauses[clauses.indexOf(clause) + 1]))
     .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
     .filter((clause) => {
       const folded = prompt.fold(clause);
