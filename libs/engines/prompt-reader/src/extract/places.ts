@@ -2,6 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
+import { japaneseAddresses, japaneseAreas } from './japanese-places.js';
 import { isNameShaped, NAME } from './name-shape.js';
 
 const MAX_ADDRESS_CLAUSES = 4;
@@ -10,11 +11,6 @@ const HOUSE_NUMBER = /(?<![\d.,:])\d{1,5}\p{L}?(?![\d:]|\p{L})/u;
 const YEAR = /(?<=\p{Ll}\s)(?:1[89]|20)\d{2}(?!\d)/u;
 const POSTCODE = /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
 const AFTER_PREPOSITION = new RegExp(String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`, 'u');
-const JAPANESE_ADDRESS =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,12}[都道府県市区町村][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{0,12}\d{1,4}(?:[-−－丁目番地の]{1,3}\d{1,4}){0,3}号?(?:[ 　]?[\p{Script=Han}\p{Script=Katakana}ー\dA-Z]{1,14}(?:階|号室|ビル\d{0,2}階?|F))?/gu;
-const JAPANESE_AREA =
-  /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[都道府県市区町村](?:[\p{Script=Han}ー]{1,5}[区町村])?/gu;
-
 /** Addresses: a clause with a street and a number, and the clauses with a postal code or town after it. */
 export function findAddresses(
   prompt: PromptText,
@@ -57,7 +53,23 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0)
     return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
+  if (isNumbered(prompt, clause)) return true;
   return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
+}
+
+const NUMBERED = /^\d{1,4}\p{L}?\s\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+){0,2}(?:\sin\s\p{Lu}\p{L}+)?\.?$/u;
+
+/** "A heel bar at 12 Flowergate": a number and a name after a preposition of place, without a word for streets. */
+function isNumbered(prompt: PromptText, clause: Clause): boolean {
+  const range = trimRange(prompt.text, clause);
+  const begin = prepositionBefore(prompt, range);
+  const { monthNames, days, lists } = prompt.language;
+  const folded = prompt.folded.slice(range.start + begin, range.end);
+  return (
+    begin > 0 &&
+    NUMBERED.test(prompt.text.slice(range.start + begin, range.end).trim()) &&
+    ![monthNames, days, lists.own, lists.self].some((words) => words.isIn(folded))
+  );
 }
 
 /** "Vinyasa terça e quinta 18h30": the number belongs to a day. */
@@ -152,18 +164,6 @@ function prepositionBefore(prompt: PromptText, range: Range): number {
   return at === undefined || /\p{Lu}/u.test(text.slice(1, at.start)) ? 0 : at.end;
 }
 
-function japaneseAddresses(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
-  const [first] = clauses;
-  if (first === undefined) return [];
-  const text = prompt.text.slice(first.start, clauses.at(-1)!.end);
-  return [...text.matchAll(JAPANESE_ADDRESS)].map(({ 0: found, index }): Draft => {
-    const address = found.replace(/^(?:住所|所在地)[は：:]?/u, '');
-    const start = first.start + index;
-    const range = { start: start + found.length - address.length, end: start + found.length };
-    return { fact: { type: 'place', address }, range, covers: [{ start, end: range.end }] };
-  });
-}
-
 export interface FoundArea extends Range {
   area: string;
 }
@@ -175,11 +175,7 @@ export function findAreas(
   taken: readonly Range[],
 ): FoundArea[] {
   if (!prompt.language.grammar.isSpaced) {
-    return [...prompt.text.matchAll(JAPANESE_AREA)].map(({ 0: area, index }) => ({
-      area,
-      start: index,
-      end: index + area.length,
-    }));
+    return japaneseAreas(prompt);
   }
   return clauses.flatMap((clause): FoundArea[] => {
     if (clause.role === 'without' || clause.role === 'remark' || clause.role === 'look') return [];
