@@ -1,3 +1,5 @@
+import { readPrompt } from '@capstan/prompt-reader';
+import { renderSite } from '@capstan/site-renderer';
 import { PageInspections } from '@capstan/sites';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../../libs/platform/browser/src/fixtures/browser-bench.js';
@@ -68,6 +70,30 @@ describe.concurrent('layout', () => {
       expect.stringMatching(/^layout, block: p#cut ".*" has text of which \d+ px cannot be seen/),
       expect.stringMatching(/^layout, block: p#piled "Reservation" breaks a word into \d+ lines/),
     ]);
+  });
+
+  it('withholds controls of which the page clips a part', async () => {
+    const { 'index.html': findings } = await found({
+      'index.html': page(
+        '<div class="row"><button type="button" aria-label="More"></button></div>',
+        'main { overflow-x: clip } .row { width: 354px; text-align: right } button { width: 40px; height: 40px }',
+      ),
+    });
+    expect(findings).toEqual([
+      expect.stringMatching(
+        /^layout, block: button has a part of \d+ px that cannot be seen \(small phone, light\)$/,
+      ),
+    ]);
+  });
+
+  it('fits what can be ordered on a phone, also with a long unit of the price', async () => {
+    const { document } = readPrompt(
+      'Lavandaria Minhota em Braga. Camisas 2,80 €, tapetes 9 € por metro quadrado. Os clientes podem encomendar online.',
+    );
+    document.theme.id = 'commons';
+    const files = await renderSite(document);
+    expect(files.get('index.html')).toContain('cart-item');
+    expect((await looks.check(files, ['index.html'], signal)).found).toEqual([]);
   });
 
   it('ignores intentionally clipped or hidden content', async () => {

@@ -1,5 +1,21 @@
+import { readPrompt } from '@capstan/prompt-reader';
 import { describe } from 'vitest';
 import { itVisitsSite as it } from '../../harness/visited-site.js';
+
+describe.concurrent('sections next to each other, in a browser', () => {
+  it('have no line at which their text begins', async ({ visit, expect }) => {
+    const { document } = readPrompt(
+      "Halliday's Heel Bar in Whitby. Heels £9. Most heels are done while you wait. Cash only, no cards.",
+    );
+    document.theme.id = 'signal';
+    const { open } = await visit(document);
+    const page = await open('index.html', { viewport: { width: 1280, height: 900 } });
+    const lines = await page.evaluate(
+      "[...document.querySelectorAll('.pair > .s > .wrap')].map((wrap) => getComputedStyle(wrap).borderInlineStartWidth)",
+    );
+    expect(lines).toEqual(['0px', '0px']);
+  });
+});
 
 describe.concurrent('records of rendered sites, in a browser', () => {
   it('books a free time, which is then no longer offered', async ({ visit, expect }) => {

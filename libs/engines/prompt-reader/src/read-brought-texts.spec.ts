@@ -56,6 +56,28 @@ describe('questions with their answers', () => {
   });
 });
 
+describe('what is to be added after "that"', () => {
+  it.each([
+    [KENNEL, 'Add that owners can park for free behind us', 'Owners can park for free behind us'],
+    [KENNEL, 'Please include that you can wait in the shop', 'You can wait in the shop'],
+    [
+      'Site para a lavandaria Espuma em Braga. Camisa 3 €.',
+      'Acrescentem que os clientes podem estacionar grátis atrás da loja',
+      'Os clientes podem estacionar grátis atrás da loja',
+    ],
+  ])('keeps its subject, and asks for no form: %s %s', (prompt, message, expected) => {
+    const { before, after } = sendMessage(prompt, message);
+    expect(after.facts).toContainEqual(expect.objectContaining({ text: expected }));
+    expect(after.records).toEqual(before.records);
+  });
+
+  it('is a value where it has one', () => {
+    expect(send(KENNEL, 'Add that day care is £20 now').facts).toContainEqual(
+      expect.objectContaining({ name: 'Day care', price: { amount: 20, currency: 'GBP' } }),
+    );
+  });
+});
+
 describe('the headline', () => {
   it.each([
     [KENNEL, 'can the big writing at the top say "A second home"', 'A second home'],

@@ -72,7 +72,7 @@ describe('what is added', () => {
     (message) => {
       const { after, text } = send(message);
       expect(after.theme).toEqual(readPrompt(PROMPT).document.theme);
-      expect(text).toMatch(/honey cake|Rose Miller/);
+      expect(text).toMatch(/Honey cake|Rose Miller/);
     },
   );
 

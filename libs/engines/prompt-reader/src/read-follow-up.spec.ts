@@ -70,7 +70,7 @@ describe('readFollowUp', () => {
 
   it('adds an item where the others are', () => {
     const { after } = send('add apple pie for £3.50');
-    expect(after.facts.find((fact) => fact.type === 'item' && fact.name.includes('apple pie'))).toMatchObject(
+    expect(after.facts.find((fact) => fact.type === 'item' && fact.name.includes('Apple pie'))).toMatchObject(
       {
         price: { amount: 3.5, currency: 'GBP' },
       },

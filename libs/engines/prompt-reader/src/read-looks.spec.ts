@@ -1,6 +1,7 @@
 import type { SiteDocument } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import { sendMessage, wordsOf } from './fixtures/send-message.js';
+import { readPrompt } from './read-prompt.js';
 
 const POTTER = `Website for Marlow Pots, a pottery studio in Whitby. Mug £18, blue bowl £24, red and white jug £35, teapot £60.
  Open Thursday to Sunday 10am to 4pm. We are at 3 Flowergate, Whitby. Call 01947 555130. People should be able to send us a message.
@@ -27,6 +28,23 @@ const send = (prompt: string, message: string): Sent => {
 
 const pointsOf = ({ after }: Sent): string => after.openPoints.map(({ text }) => text).join('\n');
 const [BURGUNDY, NAVY, WHITE, CREAM] = ['#7a1f35', '#1e2f57', '#ffffff', '#f3ead7'] as const;
+
+describe('a dark color', () => {
+  it.each([
+    ["Website for the shoe shop Otter in Whitby. I'd like it dark green.", '#1c4d34'],
+    ['Website for the shoe shop Otter in Whitby. Colors: dark blue and white.', '#033475'],
+    ['Un site pour le café Merle à Lille. Couleurs : vert foncé et blanc.', '#1c4d34'],
+  ])('does not make the site dark: %s', (prompt, accent) => {
+    const { theme } = readPrompt(prompt).document;
+    expect(theme.accent).toBe(accent);
+    expect(theme.scheme).not.toBe('dark');
+  });
+
+  it('leaves a dark site dark', () => {
+    const { theme } = readPrompt('Website for the bar Otter in Whitby. A dark look, with green.').document;
+    expect(theme.scheme).toBe('dark');
+  });
+});
 
 describe('a message about colors', () => {
   it.each([

@@ -14,6 +14,31 @@ const TRUCK =
 
 const sent = (prompt: string, message: string): SiteDocument => sendMessage(prompt, message).after;
 
+describe('a number and a name after a preposition', () => {
+  const places = (sentence: string): unknown[] =>
+    readPrompt(`Website for the heel bar Otter. ${sentence}`).document.facts.filter(
+      ({ type }) => type === 'place',
+    );
+
+  it.each([
+    'We are at 12 Flowergate.',
+    'Find us in Whitby, at 12 Flowergate.',
+    'Our shop is at 12 Flowergate, Whitby.',
+  ])('are an address: %s', (sentence) => {
+    expect(places(sentence)).toContainEqual(
+      expect.objectContaining({ address: expect.stringMatching(/^12 Flowergate/) }),
+    );
+  });
+
+  it.each([
+    'The market is on 12 December.',
+    'We open at 7 Thursday.',
+    'The hall is at 7pm. It has 12 Tables.',
+  ])('are not, where they are a time: %s', (sentence) => {
+    expect(JSON.stringify(places(sentence))).not.toContain('address');
+  });
+});
+
 describe('another place', () => {
   it.each([
     [

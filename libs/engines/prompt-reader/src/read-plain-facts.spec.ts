@@ -149,6 +149,90 @@ describe('hours', () => {
   });
 });
 
+describe('hours of a plural', () => {
+  it.each([
+    'Lavandaria Minhota em Braga. Abertos de segunda a sexta das 8h30 às 19h e aos sábados até às 13h.',
+    'Lavandería Limpia en Sevilla. Estamos abiertos de lunes a viernes de 8:30 a 19 y los sábados hasta las 13.',
+    'Boutiques Nettes à Lyon. Ouvertes du lundi au vendredi de 8h30 à 19h et le samedi jusqu’à 13h.',
+    'Lavanderie Pulite a Siena. Aperte dal lunedì al venerdì dalle 8.30 alle 19 e il sabato fino alle 13.',
+  ])('are opening hours: %s', (prompt) => {
+    expect(ofType(prompt, 'hours')).toMatchObject([
+      { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '08:30', closes: '19:00' },
+      { days: ['sa'], opens: '08:30', closes: '13:00' },
+    ]);
+  });
+});
+
+describe('an amount from which something is free', () => {
+  it.each([
+    'Laundry Suds in Leeds. Shirts £3, suits £11. From £25 delivery is free.',
+    'Laundry Suds in Leeds. Shirts £3, suits £11. We collect on Tuesdays; from £25 delivery is free.',
+    'Lavandería Limpia en Sevilla. Camisas 3 €, trajes 11 €. A partir de 25 € la entrega es gratis.',
+    'Lavandaria Minhota em Braga. Camisas 3 €, fatos 11 €. Entregamos às terças; a partir de 25 € a entrega é gratuita.',
+  ])('is not an item: %s', (prompt) => {
+    expect(ofType(prompt, 'item')).toHaveLength(2);
+    expect(JSON.stringify(ofType(prompt, 'policy'))).toContain('25');
+  });
+
+  it.each([
+    'Institut Zoé à Lyon. Coupe : à partir de 25 €.',
+    'Peluquería Zoe en Sevilla. Corte: a partir de 25 €.',
+    'Cabeleireira Zoe em Braga. Corte: a partir de 25 €.',
+  ])('is not the name of what costs at least as much: %s', (prompt) => {
+    const [item] = ofType(prompt, 'item');
+    expect(item?.name).toMatch(/^Co/);
+    expect(item?.price).toMatchObject({ amount: 25, isMinimum: true });
+  });
+
+  it('leaves the least price of an item', () => {
+    const items = ofType('Salon Zoe in Leeds. Cuts: from £25. Perm (from £60). Free tea.', 'item');
+    expect(items.map(({ name, price }) => [name, price])).toMatchObject([
+      ['Cuts', { amount: 25, isMinimum: true }],
+      ['Perm', { amount: 60, isMinimum: true }],
+    ]);
+  });
+});
+
+describe('half a sentence before a request', () => {
+  it.each([
+    ['Wer einen Garten sucht, soll sich auf die Warteliste eintragen können.', 'Verein Linde in Jena.'],
+    ['Wenn jemand mitsingen will, soll er ein Formular ausfüllen können.', 'Chor Linde in Jena.'],
+    [
+      'If someone wants to sing, they should be able to fill in a form with name and voice.',
+      'Choir Linden in Leeds.',
+    ],
+    ['Ceux qui veulent chanter, doivent pouvoir remplir un formulaire.', 'Chorale Linde à Lyon.'],
+    ['Quem quiser cantar, deve poder preencher um formulário.', 'Coro Linde em Braga.'],
+  ])('is not published, nor asked about: %s', (sentence, name) => {
+    const { document } = readPrompt(`${name} ${sentence}`);
+    const [half = ''] = sentence.split(',');
+    expect(JSON.stringify([document.facts, document.identity, document.openPoints])).not.toContain(half);
+    expect(document.records).toHaveLength(1);
+  });
+
+  it('is published with what visitors must do', () => {
+    const prompt = 'Verein Linde in Jena. Wer Mitglied ist, zahlt 20 € im Jahr. Kinder zahlen 5 €.';
+    expect(JSON.stringify(ofType(prompt, 'statement'))).toContain('Wer Mitglied ist, zahlt 20 € im Jahr.');
+    expect(ofType(prompt, 'item').map(({ name }) => name)).toEqual(['Kinder']);
+    expect(ofType(prompt, 'place').map(({ area }) => area)).toEqual(['Jena']);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Sprechstunde ist im Vereinshaus, Am Sonnenhang 5, 07745 Jena.', 'Am Sonnenhang 5, 07745 Jena'],
+    ['Am Markt 5, 07743 Jena. Mo-Fr 8-18 Uhr.', 'Am Markt 5, 07743 Jena'],
+    ['Adresse: Im Winkel 3, 07745 Jena.', 'Im Winkel 3, 07745 Jena'],
+    ['Ihr findet uns in der Lindenstraße 5, 07745 Jena.', 'Lindenstraße 5, 07745 Jena'],
+    ['In der Lindenstraße 5, 07745 Jena, sind wir für euch da.', 'Lindenstraße 5, 07745 Jena'],
+    ['Wir sind am Lindenweg 5, 07745 Jena.', 'Lindenweg 5, 07745 Jena'],
+  ])('keeps the preposition that belongs to its name: %s', (sentence, address) => {
+    expect(ofType(`Website für den Verein Linde in Jena. ${sentence}`, 'place')).toContainEqual(
+      expect.objectContaining({ address }),
+    );
+  });
+});
+
 describe('the name of an item', () => {
   it('keeps the article of a title', () => {
     const items = ofType(

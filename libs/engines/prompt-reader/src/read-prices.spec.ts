@@ -23,9 +23,7 @@ const POTTERY =
 const pricesOf = ({ facts }: SiteDocument): string[] =>
   facts.flatMap((fact) =>
     fact.type === 'item'
-      ? [
-          `${fact.name.charAt(0).toUpperCase()}${fact.name.slice(1)} ${typeof fact.price === 'object' ? fact.price.amount : (fact.price ?? '')}`,
-        ]
+      ? [`${fact.name} ${typeof fact.price === 'object' ? fact.price.amount : (fact.price ?? '')}`]
       : [],
   );
 
@@ -50,6 +48,12 @@ describe('something new with a price', () => {
       ['Home visits 40', 'Home visits for a pair 55'],
     ],
     [SALON, 'We also do pick-ups (£6)', ['Pick-ups 6']],
+    [SALON, 'We now do stick-on nails for £12', ['Stick-on nails 12']],
+    [
+      SALON,
+      'Add clip-in extensions at £30 and add-on braids at £9',
+      ['Clip-in extensions 30', 'Add-on braids 9'],
+    ],
     [
       CAFE,
       'Can you add a kids omelette, £5, and a rhubarb crumble for £4.50?',

@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
+import { withConditions } from './conditions.js';
 import { listedFields } from './listed-fields.js';
 import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
@@ -37,7 +38,7 @@ export function clausesOf(
   const stated = statedSentences(prompt, segments);
   const tags = tagsOf(prompt, segments, strong);
   const headings = headingsOfFacts(prompt, segments, tags);
-  return tags.map((likely, index) => {
+  const clauses = tags.map((likely, index): Clause => {
     const segment = segments[index]!;
     const isNamed = isApposition(prompt, segments, index);
     const isValued = strong.some((range) => overlaps(range, segment));
@@ -57,6 +58,7 @@ export function clausesOf(
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
+  return withConditions(prompt, clauses);
 }
 
 /** "A website for a bakery in Porto", "Restaurant website for Otter Inn", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */

@@ -40,7 +40,8 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
   const isMinimum = lists.priceFrom.find(before).some((match) => before.length - match.end <= 8);
   for (;;) {
     const folded = prompt.folded.slice(start, end);
-    const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
+    // "À partir de" is one link, not "de" after a name.
+    const link = [...lists.priceFrom.find(folded), ...lists.priceLink.find(folded)];
     const last = link.find((match) => match.end === folded.length);
     const isTitle = TITLE.test(prompt.text.slice(start, end));
     const first = link.find(
@@ -65,7 +66,9 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
   );
   if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0)
     return null;
-  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
+  // "Wer Mitglied ist, zahlt 20 €": half a sentence is not a name.
+  const openings = [lists.command, prompt.language.orders.whoever];
+  if (openings.some((list) => list.atStart(prompt.folded.slice(start, end)) !== undefined)) return null;
   if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
   return {
     text: withoutQuotes(text),

@@ -32,7 +32,7 @@ export function findItems(
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
     if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
-    if (isFreeAfter(prompt, clauses[at + 1])) return;
+    if (isFreeAfter(prompt, clauses[at + 1]) || isFreeFrom(prompt, clause, money)) return;
     if (clause.tag === 'policy' && !clauses.some(({ tag }) => tag === 'item')) return;
     const start = Math.max(withoutOrder(prompt, clause).start, reached);
     const lead = { start, end: money.start };
@@ -67,7 +67,7 @@ export function findItems(
       prompt,
       timed.some((each) => overlaps(each, rest)) ? { ...rest, end: rest.start } : rest,
     );
-    const isMinimum = named.isMinimum || undefined;
+    const isMinimum = named.isMinimum || openingMinimum(prompt, lead) !== undefined || undefined;
     const price: Money = {
       ...money.money,
       ...(isMinimum ? { isMinimum } : {}),
@@ -113,6 +113,20 @@ const isFreeAfter = (prompt: PromptText, next: Clause | undefined): boolean =>
   next.opening === ',' &&
   /\d/.test(prompt.words(next)) &&
   prompt.language.lists.free.atStart(prompt.fold(next)) !== undefined;
+
+/** "From £25 delivery is free": what is free from an amount is a condition. */
+function isFreeFrom(prompt: PromptText, clause: Range, money: Range): boolean {
+  const before = openingMinimum(prompt, { start: clause.start, end: money.start });
+  const isBegun = before !== undefined && /(?:^|[;:])\s*$/u.test(before);
+  return isBegun && prompt.language.lists.free.isIn(prompt.fold({ start: money.end, end: clause.end }));
+}
+
+/** What is before the "from" with which a text ends; undefined if it does not. */
+function openingMinimum(prompt: PromptText, lead: Range): string | undefined {
+  const text = prompt.fold(lead).trimEnd();
+  const last = prompt.language.lists.priceFrom.find(text).find(({ end }) => end === text.length);
+  return last && text.slice(0, last.start);
+}
 
 /** "Town hall 14 Nov £4" is an evening, not an item. */
 const isDated = ({ language }: PromptText, name: string): boolean =>

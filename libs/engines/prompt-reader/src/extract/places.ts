@@ -2,6 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
+import { japaneseAddresses, japaneseAreas } from './japanese-places.js';
 import { isNameShaped, NAME } from './name-shape.js';
 
 const MAX_ADDRESS_CLAUSES = 4;
@@ -10,11 +11,6 @@ const HOUSE_NUMBER = /(?<![\d.,:])\d{1,5}\p{L}?(?![\d:]|\p{L})/u;
 const YEAR = /(?<=\p{Ll}\s)(?:1[89]|20)\d{2}(?!\d)/u;
 const POSTCODE = /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
 const AFTER_PREPOSITION = new RegExp(String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`, 'u');
-const JAPANESE_ADDRESS =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,12}[都道府県市区町村][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{0,12}\d{1,4}(?:[-−－丁目番地の]{1,3}\d{1,4}){0,3}号?(?:[ 　]?[\p{Script=Han}\p{Script=Katakana}ー\dA-Z]{1,14}(?:階|号室|ビル\d{0,2}階?|F))?/gu;
-const JAPANESE_AREA =
-  /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[都道府県市区町村](?:[\p{Script=Han}ー]{1,5}[区町村])?/gu;
-
 /** Addresses: a clause with a street and a number, and the clauses with a postal code or town after it. */
 export function findAddresses(
   prompt: PromptText,
@@ -57,7 +53,23 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0)
     return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
+  if (isNumbered(prompt, clause)) return true;
   return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
+}
+
+const NUMBERED = /^\d{1,4}\p{L}?\s\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+){0,2}(?:\sin\s\p{Lu}\p{L}+)?\.?$/u;
+
+/** "A heel bar at 12 Flowergate": a number and a name after a preposition of place, without a word for streets. */
+function isNumbered(prompt: PromptText, clause: Clause): boolean {
+  const range = trimRange(prompt.text, clause);
+  const begin = prepositionBefore(prompt, range);
+  const { monthNames, days, lists } = prompt.language;
+  const folded = prompt.folded.slice(range.start + begin, range.end);
+  return (
+    begin > 0 &&
+    NUMBERED.test(prompt.text.slice(range.start + begin, range.end).trim()) &&
+    ![monthNames, days, lists.own, lists.self].some((words) => words.isIn(folded))
+  );
 }
 
 /** "Vinyasa terça e quinta 18h30": the number belongs to a day. */
@@ -66,6 +78,10 @@ const isTimed = (prompt: PromptText, clause: Clause): boolean =>
 
 const NAME_AND_NUMBER =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
+
+/** "Am Markt 5", but not "In der Lindenstraße 5". */
+const NAMED_BY_PREPOSITION =
+  /^\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\s\d{1,4}\p{L}?$/u;
 
 /** "Lindengasse 4, 1070 Wien": a name with a number before a postal code is a street in every language. */
 function isStreetBefore(
@@ -103,6 +119,7 @@ function addressRange(prompt: PromptText, range: Range): Range {
   const text = prompt.text.slice(trimmed.start, trimmed.end);
   const lead = prompt.language.lists.function
     .find(prompt.fold(trimmed))
+    .filter(({ start }) => !isOfName(prompt, trimmed.start + start))
     .reduce((reached, { start, end }) => (start <= reached + 1 ? Math.max(reached, end) : reached), 0);
   const cue = prompt.language.lists.contactCue.atStart(
     prompt.folded.slice(trimmed.start + lead, trimmed.end),
@@ -112,34 +129,39 @@ function addressRange(prompt: PromptText, range: Range): Range {
   return trimRange(prompt.text, { start: trimmed.start + begin + from, end: trimmed.end });
 }
 
+/**
+ * "Im Vereinshaus, Am Sonnenhang 5": within a sentence a capital letter shows that the preposition belongs to the name. Where
+ * nouns have capital letters, so does one that begins a line or sentence that is nothing but a name and a number.
+ */
+function isOfName({ text, language }: PromptText, start: number): boolean {
+  if (!/\p{Lu}/u.test(text.charAt(start))) return false;
+  const begins = /(?:^|[.!?]\s+|\n\s*)$/u.test(text.slice(0, start));
+  const [line = ''] = text.slice(start).split(/[,.\n](?=\s|$)/u);
+  return !begins || (language.grammar.nounsAreCapital && NAMED_BY_PREPOSITION.test(line.trim()));
+}
+
 /** Where the address begins in "family restaurant at 22 Harbour Street"; 0 where it is not described before. */
+const ARTICLE = /^\s+(?:der|dem|den)(?=\s\p{Lu})/u;
 const TIME_RANGE = /\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?/gu;
 
 function prepositionBefore(prompt: PromptText, range: Range): number {
   const { place, street } = prompt.language.lists;
   const text = prompt.text.slice(range.start, range.end);
   const folded = prompt.fold(range);
-  const at = place.find(folded).findLast(({ start, end }) => {
+  const prepositions = place.find(folded).map(({ start, end }) => {
+    const article = ARTICLE.exec(text.slice(end))?.[0].length ?? 0;
+    return { start, end: end + article };
+  });
+  const at = prepositions.findLast(({ start, end }) => {
     const before = folded.slice(0, start);
     return (
+      !isOfName(prompt, range.start + start) &&
       /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) &&
       !/\d/.test(before.replaceAll(TIME_RANGE, '')) &&
       !street.isIn(before)
     );
   });
   return at === undefined || /\p{Lu}/u.test(text.slice(1, at.start)) ? 0 : at.end;
-}
-
-function japaneseAddresses(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
-  const [first] = clauses;
-  if (first === undefined) return [];
-  const text = prompt.text.slice(first.start, clauses.at(-1)!.end);
-  return [...text.matchAll(JAPANESE_ADDRESS)].map(({ 0: found, index }): Draft => {
-    const address = found.replace(/^(?:住所|所在地)[は：:]?/u, '');
-    const start = first.start + index;
-    const range = { start: start + found.length - address.length, end: start + found.length };
-    return { fact: { type: 'place', address }, range, covers: [{ start, end: range.end }] };
-  });
 }
 
 export interface FoundArea extends Range {
@@ -153,17 +175,17 @@ export function findAreas(
   taken: readonly Range[],
 ): FoundArea[] {
   if (!prompt.language.grammar.isSpaced) {
-    return [...prompt.text.matchAll(JAPANESE_AREA)].map(({ 0: area, index }) => ({
-      area,
-      start: index,
-      end: index + area.length,
-    }));
+    return japaneseAreas(prompt);
   }
   return clauses.flatMap((clause): FoundArea[] => {
     if (clause.role === 'without' || clause.role === 'remark' || clause.role === 'look') return [];
     if (!canNamePlace(prompt, clause)) return [];
     const text = prompt.text.slice(clause.start, clause.end);
-    return prompt.language.lists.place.find(prompt.fold(clause)).flatMap(({ end }): FoundArea[] => {
+    const folded = prompt.fold(clause);
+    return prompt.language.lists.place.find(folded).flatMap(({ start: at, end }): FoundArea[] => {
+      // "20 € im Jahr": a unit, not a place.
+      const isUnit = prompt.language.lists.per.isWord(folded.slice(at, end));
+      if (isUnit && /[\d\p{Sc}]\s*$/u.test(text.slice(0, at))) return [];
       const match = AFTER_PREPOSITION.exec(text.slice(end));
       const name = match?.groups?.['name'];
       if (name === undefined || match === null) return [];

@@ -1,17 +1,19 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { hasName } from '../clauses/has-name.js';
+import { isConditionOf } from '../clauses/conditions.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
-import { type Feature, FEATURES, FORMS, SPECIAL_FORMS, type Tone } from '../packs/grammar-schema.js';
+import { type Feature, FEATURES, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import { contains, overlaps, trimRange } from '../text/range.js';
+import { lookOf } from './look.js';
 import { areasOf } from './facts/areas.js';
 import { orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './values/currency.js';
 import { featureOf } from './feature-model.js';
 import { withCapacities } from './facts/capacities.js';
 import { findKind } from './kind/kind.js';
-import { findName, type FoundName } from './names/name.js';
+import { findName } from './names/name.js';
 import { readFacts } from './facts/read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './facts/statements.js';
@@ -173,34 +175,6 @@ const labelConstraint = ({ button }: OrderedBlocks): DraftConstraint[] =>
     ? []
     : [{ kind: 'must-say', value: button.label, range: { start: button.start, end: button.end } }];
 
-/** "Crumb & Stone" is not a wish for stone gray. */
-function withoutName(prompt: PromptText, clause: Clause, name: FoundName | null): string {
-  const folded = prompt.fold(clause);
-  if (name === null || !overlaps(name, clause)) return folded;
-  const start = Math.max(0, name.start - clause.start);
-  const end = name.end - clause.start;
-  return folded.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + folded.slice(end);
-}
-
-function lookOf(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  name: FoundName | null,
-): { colors: string[]; tones: Tone[] } {
-  const colors: string[] = [];
-  const tones: Tone[] = [];
-  for (const clause of clauses) {
-    if (clause.role === 'without' || clause.role === 'remark') continue;
-    const folded = withoutName(prompt, clause, name);
-    const isLook =
-      clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
-    if (!isLook) continue;
-    colors.push(...prompt.language.shadedColors.find(folded).map(({ value }) => value));
-    tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
-  }
-  return { colors: [...new Set(colors)], tones: [...new Set(tones)] };
-}
-
 /** The requests for a gallery or for pictures: a prompt brings none. */
 function missingPictures(
   prompt: PromptText,
@@ -229,6 +203,7 @@ function openRequests(
   const { features, kindWords, colors, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
+    .filter((clause) => !isConditionOf(prompt, clause, clauses[clauses.indexOf(clause) + 1]))
     .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
     .filter((clause) => {
       const folded = prompt.fold(clause);

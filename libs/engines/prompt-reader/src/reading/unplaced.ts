@@ -1,4 +1,5 @@
 import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import { isConditionOf } from '../clauses/conditions.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
@@ -41,7 +42,8 @@ export function unplacedClauses(
   );
   const words = new Set(tokensOf(shown).map(({ text }) => text));
   return clauses.filter((clause, index) => {
-    if (isTitleOf(clause, clauses[index + 1], covered)) return false;
+    const next = clauses[index + 1];
+    if (isTitleOf(clause, next, covered) || isConditionOf(prompt, clause, next)) return false;
     const missing = contentOf(prompt, clause, covered).filter((word) =>
       prompt.language.grammar.isSpaced
         ? tokensOf(word).some(({ text }) => !words.has(text))

@@ -10,7 +10,10 @@ const CODE: Readonly<Record<string, string>> = {
 /** An error in Firecrawl's form: `{ success, code, error, details }`. */
 export const firecrawlError: RefusalForm = (error, _request, errorsBase) => {
   const { detail, errors, type } = error.toProblem(errorsBase);
-  const messages = errors?.map(({ message }) => message).join('; ');
+  // Messages of this module name their field; those of shared checks begin with the verb.
+  const messages = errors
+    ?.map(({ path, message }) => (message.startsWith(path) ? message : `${path} ${message}`))
+    .join('; ');
   return {
     status: STATUS[error.slug] ?? error.status,
     body: {

@@ -83,7 +83,8 @@ export function withoutVerbs({ text, folded }: Instruction, language: Language):
     const rest = folded.slice(reached).search(/[\p{L}\p{N}"“„«「]/u);
     const at = reached + Math.max(rest, 0);
     const match = lead
-      .filter(({ start, end }) => start === at && end > at)
+      // "Stick-on soles": a part of a word is not a verb.
+      .filter(({ start, end }) => start === at && end > at && !/^-\p{L}/u.test(folded.slice(end)))
       .toSorted((a, b) => b.end - a.end)[0];
     if (match === undefined) break;
     reached = match.end;

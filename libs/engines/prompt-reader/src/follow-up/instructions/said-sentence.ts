@@ -1,4 +1,5 @@
 import type { PromptText } from '../../clauses/prompt-text.js';
+import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Language } from '../../packs/language.js';
 import { contentWords } from '../words/words.js';
 import { type Range, trimRange } from '../../text/range.js';
@@ -60,10 +61,23 @@ function sayingThat(folded: string, language: Language): SaidSentence | null {
     return { start, end: say.start, orderEnd: start };
   }
   const { remark, thanks } = language.lists;
+  if (language.changes.add.atStart(say.word) !== undefined && !isOnlySaid(folded.slice(say.end), language))
+    return null;
   const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).every((word) =>
     [remark, thanks].some((list) => list.isWord(word)),
   );
   return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start } : null;
+}
+
+/** "Add that we are closed on Mondays" has a value that belongs elsewhere, and "add that to the home page" says nothing. */
+function isOnlySaid(said: string, language: Language): boolean {
+  const { lists, messages } = language;
+  const page = [lists.function, lists.site, lists.part, lists.remark, lists.aside, messages.section];
+  const others = uncoveredWords(
+    said,
+    page.flatMap((list) => list.find(said)),
+  );
+  return others.length > 0 && !/\d/.test(said) && !language.days.isIn(said) && !lists.closed.isIn(said);
 }
 
 /** What belongs to the announcement itself: from the last comma on. */

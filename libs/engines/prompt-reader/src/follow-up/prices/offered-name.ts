@@ -74,6 +74,11 @@ function leadOf(
   for (;;) {
     const token = tokens.find(({ start }) => start >= end);
     if (token === undefined) break;
+    // "Stick-on soles": a part of a word is not a verb; "pouvez-vous" is.
+    const isPart =
+      /^-\p{L}/u.test(folded.slice(token.end)) &&
+      !found.some(({ start, end: to }) => start === token.start && to > token.end);
+    if (isPart) break;
     const pronoun = we.find(({ start }) => start === token.start);
     const isOwnVerb =
       isVerbNext || (!isOurs && grammar.messages.weEndings.some((ending) => token.text.endsWith(ending)));

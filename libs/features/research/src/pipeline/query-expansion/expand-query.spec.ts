@@ -23,6 +23,19 @@ describe('expandQuery', () => {
     expect(plan('What are the costs of heat pumps?').subjectTerms).toEqual(['heat', 'pump']);
   });
 
+  it.each([
+    ['What happens after a power cut?', ['power', 'cut']],
+    ['What happened if the lid is opened?', ['lid', 'open']],
+    ['Was passiert nach einem Stromausfall?', ['stromausfal']],
+    ['Que se passe-t-il après une coupure ?', ['coupur']],
+    ['¿Qué sucede después de un apagón?', ['despu', 'apagon']],
+    ['Cosa succede dopo un blackout?', ['blackout']],
+    ['O que acontece depois de um apagão?', ['apagao']],
+    ['Wat gebeurt er na een stroomstoring?', ['stroomstor']],
+  ])('does not look for the verb of "%s" in passages', (query, terms) => {
+    expect(plan(query).facets[0]?.terms).toEqual(terms);
+  });
+
   it('recognizes passages of an aspect by any of its words', () => {
     expect(plan('What are the costs and risks of heat pumps?').facets[1]).toEqual({
       id: 'f2',

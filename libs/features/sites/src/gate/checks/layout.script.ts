@@ -1,6 +1,6 @@
 /** A layout error of a page. */
 export interface LayoutFault {
-  kind: 'overflow' | 'narrow' | 'clipped' | 'stacked';
+  kind: 'overflow' | 'narrow' | 'clipped' | 'cut' | 'stacked';
   /** Short selector, and the text there. */
   place: string;
   px: number;
@@ -136,6 +136,14 @@ function layoutFaults(): LayoutFault[] {
     if (!isShort && width > 0 && width < MIN_CONTROL_PX && right > 0 && isShown(control)) {
       report('narrow', control, width);
     }
+  }
+
+  // Where the page clips what is too wide, nothing scrolls, and only a part of a control can be seen.
+  for (const control of document.querySelectorAll(`button, ${controls}`)) {
+    const { left, right, width } = control.getBoundingClientRect();
+    const isCut = width > 0 && left < windowWidth && right > windowWidth + SLACK_PX;
+    if (overflow <= 1 && isCut && isShown(control) && !scrollsSideways(control))
+      report('cut', control, right - windowWidth);
   }
 
   /** By how much a text exceeds the visible area of an ancestor; 0 if all of it is visible or scrollable. */

@@ -20,7 +20,7 @@ const Answers = {
   settled: z.object({ characters: z.number(), pictures: z.number() }) satisfies z.ZodType<Settled>,
   faults: z.array(
     z.object({
-      kind: z.enum(['overflow', 'narrow', 'clipped', 'stacked']),
+      kind: z.enum(['overflow', 'narrow', 'clipped', 'cut', 'stacked']),
       place: z.string(),
       px: z.number(),
     }),
@@ -41,6 +41,7 @@ const LAYOUT_WORDS: Record<LayoutFault['kind'], (px: number) => string> = {
   overflow: (px) => `is ${px} px wider than the window`,
   narrow: (px) => `is a field ${px} px wide (at least 120)`,
   clipped: (px) => `has text of which ${px} px cannot be seen`,
+  cut: (px) => `has a part of ${px} px that cannot be seen`,
   stacked: (lines) => `breaks a word into ${lines} lines`,
 };
 
