@@ -66,7 +66,11 @@ export function respondToParserError(http: HttpConfig): (error: ClientError, soc
 
 /** Refuses CONNECT, which Node hands over as a socket without a response; it would close it without one. */
 export function refuseTunnels(server: Server, http: HttpConfig): void {
-  server.on('connect', (_request, socket: Duplex) => respondOnSocket(http, socket, TUNNEL));
+  server.on('connect', (_request, socket: Duplex) => {
+    // Node no longer listens to it: a connection that is reset would end the process.
+    socket.on('error', () => socket.destroy());
+    respondOnSocket(http, socket, TUNNEL);
+  });
 }
 
 function respondOnSocket(

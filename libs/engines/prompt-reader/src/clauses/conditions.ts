@@ -2,14 +2,14 @@ import type { PromptText } from './prompt-text.js';
 import type { Clause } from './roles.js';
 
 /**
- * Whether a clause says only who or when the request after it is for: "Whoever wants a plot, should be able to join the
+ * Whether a clause says only who or when the request after it is for: "Those who want a plot, should be able to join the
  * waitlist". Alone it is half a sentence, so it is neither published nor asked about.
  */
 export function isConditionOf(prompt: PromptText, clause: Clause, next: Clause | undefined): boolean {
   if (next?.role !== 'wish' || next.sentence !== clause.sentence || next.opening !== ',') return false;
   const folded = prompt.fold(clause);
   const { messages, orders } = prompt.language;
-  const isOpened = [orders.whoever, messages.circumstances].some(
+  const isOpened = [orders.relativeOpening, messages.circumstances].some(
     (list) => list.atStart(folded) !== undefined,
   );
   return isOpened && (clause.role === 'fact' || clause.role === 'wish') && !/\d/.test(folded);

@@ -67,7 +67,7 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
   if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0)
     return null;
   // "Wer Mitglied ist, zahlt 20 €": half a sentence is not a name.
-  const openings = [lists.command, prompt.language.orders.whoever];
+  const openings = [lists.command, prompt.language.orders.relativeOpening];
   if (openings.some((list) => list.atStart(prompt.folded.slice(start, end)) !== undefined)) return null;
   if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
   return {

@@ -135,7 +135,9 @@ function addressRange(prompt: PromptText, range: Range): Range {
  */
 function isOfName({ text, language }: PromptText, start: number): boolean {
   if (!/\p{Lu}/u.test(text.charAt(start))) return false;
-  const begins = /(?:^|[.!?]\s+|\n\s*)$/u.test(text.slice(0, start));
+  const before = text.slice(0, start).trimEnd();
+  const gap = text.slice(before.length, start);
+  const begins = before === '' || gap.includes('\n') || (gap !== '' && /[.!?]$/u.test(before));
   const [line = ''] = text.slice(start).split(/[,.\n](?=\s|$)/u);
   return !begins || (language.grammar.nounsAreCapital && NAMED_BY_PREPOSITION.test(line.trim()));
 }

@@ -188,7 +188,7 @@ export const Grammar = z.strictObject({
     ),
     inForm: words.describe('before a form that something is taken out of: from the; in Japanese after it'),
     visitors: words.describe('who fills in a form: people, customers, they'),
-    whoever: words.describe('before what makes someone one of them: whoever, anyone who'),
+    relativeOpening: words.describe('before what makes someone one of them: those who, anyone who'),
     giving: words.describe(
       'verbs of what visitors do with a form, before or after its fields: give us, leave; in Japanese with the particle before them',
     ),

@@ -3,7 +3,7 @@ const FONTS_TIMEOUT_MS = 1500;
 
 /**
  * Returns an expression that scrolls down screen by screen, to trigger lazy loading, and back to the top. Each screen
- * waits for a frame, in which the page is told what is visible: on a busy machine that takes longer than the pause.
+ * waits for a frame, in which the page learns what is visible: on a busy machine that takes longer than the pause.
  */
 export function scrollThroughScript(maxHeight: number, timeoutMs: number): string {
   return `(async () => {
