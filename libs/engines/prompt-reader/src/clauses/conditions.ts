@@ -1,11 +1,16 @@
 import type { PromptText } from './prompt-text.js';
-import type { Clause } from './roles.js';
+import type { Segment } from './segments.js';
+
+/** A clause and what it is for. */
+interface Said extends Segment {
+  role: string;
+}
 
 /**
  * Whether a clause says only who or when the request after it is for: "Those who want a plot, should be able to join the
  * waitlist". Alone it is half a sentence, so it is neither published nor asked about.
  */
-export function isConditionOf(prompt: PromptText, clause: Clause, next: Clause | undefined): boolean {
+export function isConditionOf(prompt: PromptText, clause: Said, next: Said | undefined): boolean {
   if (next?.role !== 'wish' || next.sentence !== clause.sentence || next.opening !== ',') return false;
   const folded = prompt.fold(clause);
   const { messages, orders } = prompt.language;
@@ -14,9 +19,3 @@ export function isConditionOf(prompt: PromptText, clause: Clause, next: Clause |
   );
   return isOpened && (clause.role === 'fact' || clause.role === 'wish') && !/\d/.test(folded);
 }
-
-/** The clauses, of which those that belong to a request are requests too. */
-export const withConditions = (prompt: PromptText, clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, index) =>
-    isConditionOf(prompt, clause, clauses[index + 1]) ? { ...clause, role: 'wish' } : clause,
-  );

@@ -1,5 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
-import { withConditions } from './conditions.js';
+import { isConditionOf } from './conditions.js';
 import { listedFields } from './listed-fields.js';
 import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
@@ -58,7 +58,9 @@ export function clausesOf(
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
-  return withConditions(prompt, clauses);
+  return clauses.map((clause, index) =>
+    isConditionOf(prompt, clause, clauses[index + 1]) ? { ...clause, role: 'wish' } : clause,
+  );
 }
 
 /** "A website for a bakery in Porto", "Restaurant website for Otter Inn", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
