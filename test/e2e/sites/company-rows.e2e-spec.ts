@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SiteChoice, UnreportedCommits, FailedBuildTime } from '@capstan/builds';
+import { FailedBuildTime, PromptThreads, SiteChoice, UnreportedCommits } from '@capstan/builds';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { CompaniesService, CompanyLimits, SitesService, WorkspaceStorage, nameSite } from '@capstan/sites';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const limits = new CompanyLimits(LIMITS);
   companies = new CompaniesService(dataSource, limits);
   sites = new SitesService(dataSource);
-  choice = new SiteChoice(dataSource, companies, sites, limits);
+  choice = new SiteChoice(dataSource, companies, sites, limits, new PromptThreads(new ReadingThreads()));
 });
 beforeEach(() => {
   accountId = randomUUID();

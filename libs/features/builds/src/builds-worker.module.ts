@@ -16,6 +16,7 @@ import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.j
 import { ReaderAuthor } from './builders/reader/reader.author.js';
 import { RENDER_SITE } from './builders/reader/render-site.js';
 import { SiteChanges } from './builders/reader/site-changes.js';
+import { SiteReader } from './builders/reader/site-reader.js';
 import { SocialImage } from './builders/reader/social-image.js';
 import { BuildStore } from './builds/build-store.js';
 import {
@@ -36,6 +37,7 @@ import { StoppedBuildPublisher } from './engine/stopped-build-publisher.js';
 import { ShownCommits } from './engine/shown-commits.js';
 import { UnansweredBuildReaper } from './engine/unanswered-build-reaper.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
+import { PromptThreads } from './reading/prompt-threads.js';
 import { BuildNotifier } from './events/build-notifier.js';
 
 /** Build processing in the worker. */
@@ -72,6 +74,8 @@ import { BuildNotifier } from './events/build-notifier.js';
     UnansweredBuildReaper,
     Builders,
     ReaderAuthor,
+    SiteReader,
+    PromptThreads,
     SiteChanges,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },

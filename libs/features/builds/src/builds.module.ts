@@ -22,6 +22,7 @@ import { SchemasController } from './site-documents/schemas.controller.js';
 import { SiteImagesModule } from './site-images/site-images.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
+import { PromptThreads } from './reading/prompt-threads.js';
 import { SiteChoice } from './site-choice/site-choice.js';
 import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
@@ -57,6 +58,7 @@ export class BuildsModule {
       providers: [
         BuildsService,
         SiteChoice,
+        PromptThreads,
         BuildRecords,
         BuildAnswers,
         BuildViews,

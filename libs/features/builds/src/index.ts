@@ -16,6 +16,7 @@ export { BuildsModule } from './builds.module.js';
 export { RENDER_SITE, type RenderSite } from './builders/reader/render-site.js';
 export { TURN_LIMITS, type TurnLimits } from './builders/model/turn-limits.js';
 export { BuildsWorkerModule } from './builds-worker.module.js';
+export { PromptThreads } from './reading/prompt-threads.js';
 export { SiteChoice } from './site-choice/site-choice.js';
 export { BuildEndings } from './engine/build-endings.js';
 export { ShownCommits } from './engine/shown-commits.js';

@@ -6,6 +6,7 @@ import {
   LeaseLostError,
   StopRequested,
   MaxAttemptsExceeded,
+  ThreadError,
   isTransient,
 } from '@capstan/platform-jobs';
 import { Outbox } from '@capstan/platform-events';
@@ -102,7 +103,7 @@ export class BuildEndings {
       );
     }
     await this.fail(claim, session, failureOf(reason));
-    if (reason instanceof BuildCapError || reason instanceof MaxAttemptsExceeded)
+    if (reason instanceof BuildCapError || reason instanceof MaxAttemptsExceeded || isTooLong(reason))
       await this.wasted.count(claim.id);
   }
 
@@ -156,6 +157,9 @@ const end = (
 const shownBy = ({ hasPublished, previewUrl }: LeasedSession): { preview_url?: string } =>
   hasPublished ? { preview_url: previewUrl } : {};
 
+/** A prompt or message that was not read within the time of a thread. */
+const isTooLong = (reason: unknown): boolean => reason instanceof ThreadError && reason.reason === 'too_long';
+
 /** Why a build failed. */
 interface Failure {
   /** For the owner: what they can act on, without internals. */
@@ -173,6 +177,13 @@ function failureOf(reason: unknown): Failure {
     return {
       reason: `${late}; the work committed so far is kept, and another build continues it.`,
       isServiceFailure: false,
+    };
+  }
+  if (isTooLong(reason)) {
+    return {
+      reason:
+        'A prompt or message takes too long to read: send a shorter one, or several. The build is free; the work committed so far is kept.',
+      isServiceFailure: true,
     };
   }
   if (reason instanceof WorkspaceStorageFullError) {

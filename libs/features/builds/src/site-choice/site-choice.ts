@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit, NotFoundError } from '@capstan/platform-core';
+import { defineReading, ThreadError } from '@capstan/platform-jobs';
 import { glance, readPrompt } from '@capstan/prompt-reader';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotBeBuiltError } from '../errors/cannot-be-built.error.js';
+import { PromptThreads } from '../reading/prompt-threads.js';
 import { chooseSite, HEAD_LENGTH } from './choose-site.js';
+import { type ReadScope, readScope } from './read-scope.js';
+import type * as readings from './scope.reading.js';
 import {
   CompaniesService,
   type Company,
@@ -21,6 +25,10 @@ export const NEW_SITE = 'new';
 const LOCK = lockIdOf('builds.site-choice');
 /** The part of a prompt that says what is wanted. */
 const SCOPE_LENGTH = 4_000;
+const SCOPE = defineReading<typeof readings.readScope>(import.meta.url, './scope.reading.js', 'readScope');
+
+const TOO_LONG = 'The prompt takes too long to read. Send a shorter one, and the rest as messages.';
+
 /** The site parameters of a build. */
 export interface SiteSelection {
   prompt: string;
@@ -52,6 +60,7 @@ export class SiteChoice {
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
     private readonly limits: CompanyLimits,
+    private readonly threads: PromptThreads,
   ) {}
 
   /**
@@ -59,8 +68,7 @@ export class SiteChoice {
    * CannotBeBuiltError for a program, and for a new site that cannot be built; TooManyCompaniesError, TooManySitesError.
    */
   async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
-    const { scope: verdict, isProgram } = glance(prompt.slice(0, SCOPE_LENGTH));
-    const { scope, text } = verdict;
+    const { scope, text, isProgram } = await this.scopeOf(prompt.slice(0, SCOPE_LENGTH));
     // Whatever site it names: it is not a change of one, and the customer would pay for nothing.
     if (scope === 'refuse' && isProgram) throw new CannotBeBuiltError(text);
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
@@ -85,6 +93,16 @@ export class SiteChoice {
       };
       return scope === 'ask' ? { ...begun, question: text } : begun;
     });
+  }
+
+  private async scopeOf(prompt: string): Promise<ReadScope> {
+    const { signal } = new AbortController();
+    try {
+      return await this.threads.read(prompt.length, readScope, SCOPE, signal, prompt);
+    } catch (error) {
+      if (error instanceof ThreadError && error.reason === 'too_long') throw new CannotBeBuiltError(TOO_LONG);
+      throw error;
+    }
   }
 
   private async existing(accountId: string, siteId: string, companyId?: string): Promise<ChosenSite> {

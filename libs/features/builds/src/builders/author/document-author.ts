@@ -16,7 +16,7 @@ import { DocumentRejected } from '../model/give-up.js';
 import { missingFacts } from './claims/missing-facts.js';
 import { OwnerStatements } from './claims/owner-statements.js';
 import { supportedDocument } from './claims/supported-document.js';
-import { isAccountedFor, lostFactsOf } from './lost-facts.js';
+import { isAccountedFor, lostFactsOf, type ReadFacts } from './lost-facts.js';
 import { requestsIn } from './requests.js';
 import { saidTexts } from './said-texts.js';
 import { withSources } from './with-sources.js';
@@ -45,7 +45,10 @@ const MAX_FINDING = 300;
  * on no page go back once and are restored otherwise, and what was not said is removed (docs/adr/0040-model-as-author.md).
  */
 export class DocumentAuthor {
-  constructor(private readonly calls: AuthorCalls) {}
+  constructor(
+    private readonly calls: AuthorCalls,
+    private readonly readFacts: ReadFacts,
+  ) {}
 
   /** @throws DocumentRejected; ModelsError; BuildCapError; the signal's reason. */
   async write(task: AuthorTask): Promise<AuthoredDocument> {
@@ -66,6 +69,7 @@ export class DocumentAuthor {
     if (brokenConstraints(after).length > brokenConstraints(before).length) {
       throw new DocumentRejected('has something that the owner did not want');
     }
+    const lost = await lostFactsOf(task, after, this.readFacts);
     return {
       document: checked.document,
       changes: verifiedChanges(changesIn(answers), before, after),
@@ -74,7 +78,7 @@ export class DocumentAuthor {
           answers.flatMap(({ not_done }) => not_done),
           said,
         ),
-        ...lostFactsOf(task, after),
+        ...lost,
       ],
       needsCode: requestsIn(
         answers.flatMap(({ needs_code }) => needs_code),

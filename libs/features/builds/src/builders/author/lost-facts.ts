@@ -1,17 +1,23 @@
 import { type Fact, factsOnPages, type SiteDocument } from '@capstan/site-document';
-import { readPrompt } from '@capstan/prompt-reader';
 import type { AuthorAnswer } from './author-answer.js';
 import type { AuthorTask } from './author-prompt.js';
 import { missingFacts } from './claims/missing-facts.js';
+
+/** The document that a text alone describes. */
+export type ReadFacts = (text: string, language: string) => Promise<SiteDocument>;
 
 /**
  * The parts of an instruction with a contact, a price or a person that are neither in the document before nor after it. Those
  * of the document before were to be removed or replaced.
  */
-export function lostFactsOf({ isFirst, prompts, document }: AuthorTask, after: SiteDocument): string[] {
+export async function lostFactsOf(
+  { isFirst, prompts, document }: AuthorTask,
+  after: SiteDocument,
+  readFacts: ReadFacts,
+): Promise<string[]> {
   const prompt = prompts.at(-1);
   if (isFirst || prompt === undefined) return [];
-  const read = readPrompt(prompt, { language: document.language }).document;
+  const read = await readFacts(prompt, document.language);
   const known = new Set(missingFacts(document, read).map(({ id }) => id));
   const lost = missingFacts(after, read).filter((fact) => isHard(fact) && known.has(fact.id));
   return [...new Set(lost.flatMap(({ source }) => source.map(({ start, end }) => prompt.slice(start, end))))];

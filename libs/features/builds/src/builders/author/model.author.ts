@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Models } from '@capstan/platform-models';
 import { describeSite } from '@capstan/prompt-reader';
+import type { SiteDocument } from '@capstan/site-document';
 import { renderSite } from '@capstan/site-renderer';
 import { briefOf } from '../../document/site-brief.js';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
@@ -10,15 +11,15 @@ import { Conversation } from '../model/conversation.js';
 import { failureOf } from '../model/failure-of.js';
 import { CodeBuilder } from '../model/code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS, type TurnLimits } from '../model/turn-limits.js';
-import { readChange } from '../reader/read-change.js';
 import { SiteChanges, siteOf } from '../reader/site-changes.js';
 import { RENDER_SITE, type RenderSite } from '../reader/render-site.js';
+import { SiteReader } from '../reader/site-reader.js';
 import { SiteWork } from '../reader/site-work.js';
 import { AuthorCalls } from './author-calls.js';
 import { DocumentRejected } from '../model/give-up.js';
 import { type AuthoredChange, authoredChange } from './authored-change.js';
 import { DocumentAuthor } from './document-author.js';
-import { isUndo } from './is-undo.js';
+import { undoOf } from './undo-of.js';
 
 /** The context of the author during one build. */
 interface Desk {
@@ -41,6 +42,7 @@ export class ModelAuthor extends Builder {
     private readonly models: Models,
     private readonly changes: SiteChanges,
     private readonly coder: CodeBuilder,
+    private readonly reader: SiteReader,
     @Inject(TURN_LIMITS) private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
     @Inject(RENDER_SITE) private readonly render: RenderSite = renderSite,
   ) {
@@ -72,7 +74,10 @@ export class ModelAuthor extends Builder {
   private async author(session: BuildSession, conversation: Conversation): Promise<void> {
     const work = await SiteWork.open(session.checkout, this.render);
     const calls = new AuthorCalls(this.models, session, this.limits, this.name);
-    const desk = { session, work, conversation, calls, author: new DocumentAuthor(calls) };
+    const author = new DocumentAuthor(calls, (text, language) =>
+      this.reader.facts(text, language, session.signal),
+    );
+    const desk = { session, work, conversation, calls, author };
     await this.authorPrompt(desk);
     let messages = await this.newMessages(desk);
     while (messages.length > 0) {
@@ -146,15 +151,15 @@ export class ModelAuthor extends Builder {
   }
 
   private async changed(
-    { work, author }: Desk,
+    { session, work, author }: Desk,
     { prompt }: BuildMessage,
     { isFirst, mayAsk }: { isFirst: boolean; mayAsk: boolean },
   ): Promise<AuthoredChange | { question: string }> {
     const site = siteOf(work);
     // Only the record knows what was before.
-    if (!isFirst && isUndo(site, prompt, work.previous)) {
-      return { change: readChange(site, prompt, work.previous), needsCode: [] };
-    }
+    const read = (previous: SiteDocument) => this.reader.change(site, prompt, previous, session.signal);
+    const undo = isFirst ? null : await undoOf(site, work.previous, read);
+    if (undo !== null) return { change: undo, needsCode: [] };
     const { document, ledger } = site;
     const prompts = isFirst ? site.prompts : [...site.prompts, prompt];
     const authored = await author.write({ prompts, ledger, document, isFirst, mayAsk });

@@ -39,6 +39,16 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
   return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
 }
 
+/** {@link readChange} for a thread, whose result is a copy: null for the same site. */
+export function readChangeApart(
+  site: AuthoredSite,
+  prompt: string,
+  previous: SiteDocument | undefined,
+): Omit<SiteChange, 'site'> & { site: AuthoredSite | null } {
+  const change = readChange(site, prompt, previous);
+  return { ...change, site: change.site === site ? null : change.site };
+}
+
 /** Returns whether a prompt orders a site for a business, as first prompts do: its kind, and a name or a place. */
 function isDescription(prompt: string): boolean {
   const { kind, name, places, isOrder, isChange, namesSite } = glance(prompt);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GateFinding } from '@capstan/sites';
 import { FakeSession, type FakeSessionOptions } from '../fixtures/fake-session.js';
+import { siteReader } from '../fixtures/site-reader.js';
 import { ReaderAuthor } from './reader.author.js';
 import { SiteChanges } from './site-changes.js';
 import type { SocialImage } from './social-image.js';
@@ -18,7 +19,7 @@ const FORMER_WORKSPACE = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../fixtures/workspace-of-former-builder.json'), 'utf8'),
 ) as Record<string, string>;
 const noImage = { draw: async () => null } as unknown as SocialImage;
-const author = new ReaderAuthor(new SiteChanges(noImage));
+const author = new ReaderAuthor(new SiteChanges(noImage), siteReader);
 
 const pathsOf = (session: FakeSession): string[] => [...(session.checkout.commits.at(-1)?.tree.keys() ?? [])];
 const pagesOf = (session: FakeSession, commit = -1): string[] =>

@@ -6,10 +6,10 @@ import type { BuildMessage, BuildSession } from '../build-session.js';
 import { Builder } from '../builder.js';
 import type { AuthoredSite } from './authored-site.js';
 import { planOf } from './plan-event.js';
-import { readChange, readEdit } from './read-change.js';
-import { readSite, readSiteAgain } from './read-site.js';
+import { readEdit } from './read-change.js';
 import { RENDER_SITE, type RenderSite } from './render-site.js';
 import { SiteChanges, siteOf } from './site-changes.js';
+import { SiteReader } from './site-reader.js';
 import { SiteWork } from './site-work.js';
 
 /**
@@ -23,6 +23,7 @@ export class ReaderAuthor extends Builder {
 
   constructor(
     private readonly changes: SiteChanges,
+    private readonly reader: SiteReader,
     @Inject(RENDER_SITE) private readonly render: RenderSite = renderSite,
   ) {
     super();
@@ -66,13 +67,17 @@ export class ReaderAuthor extends Builder {
     }
     const [first, ...others] = await session.earlierPrompts();
     if (first === undefined) await this.begin(session, work);
-    else await this.beginAgain(session, work, readSiteAgain([first, ...others], session.companyName));
+    else {
+      const { companyName, signal } = session;
+      const site = await this.reader.siteAgain([first, ...others], companyName, signal);
+      await this.beginAgain(session, work, site);
+    }
     return work;
   }
 
   private async begin(session: BuildSession, work: SiteWork): Promise<void> {
     await session.phase('planning');
-    const site = readSite(session.prompt, session.companyName);
+    const site = await this.reader.site(session.prompt, session.companyName, session.signal);
     const { document } = site;
     const summary = describeSite(document);
     const openPoints = document.openPoints.map(({ text }) => text);
@@ -104,7 +109,7 @@ export class ReaderAuthor extends Builder {
   }
 
   private async beginWithAnswer(session: BuildSession, work: SiteWork): Promise<void> {
-    const site = readSite(session.prompt, session.companyName);
+    const site = await this.reader.site(session.prompt, session.companyName, session.signal);
     const { document } = site;
     const openPoints = document.openPoints.map(({ text }) => text);
     await session.emit('plan.created', planOf(document));
@@ -140,7 +145,7 @@ export class ReaderAuthor extends Builder {
     await session.phase('planning');
     const change =
       session.edit === null
-        ? readChange(site, session.prompt, work.previous)
+        ? await this.reader.change(site, session.prompt, work.previous, session.signal)
         : (readEdit(site, session.edit) ?? { site, claims: [], notDone: [session.prompt] });
     await session.emit('plan.created', { brief: briefOf(change.site.document), steps: change.claims });
     await session.phase('building');
@@ -158,7 +163,7 @@ export class ReaderAuthor extends Builder {
         session,
         work,
         message,
-        readChange(siteOf(work), message.prompt, work.previous),
+        await this.reader.change(siteOf(work), message.prompt, work.previous, session.signal),
       ));
     await session.settle(message, outcome);
   }
