@@ -54,6 +54,26 @@ describe('chooseSite', () => {
     expect(chooseSite(prompt, [korn])).toBe(korn);
   });
 
+  it.each([
+    'A website for a vet',
+    'Website for a plumber',
+    'A landing page for a yoga studio',
+    'Eine Website für eine Tierärztin',
+    'Un site pour un plombier',
+    'Una web para un dentista',
+    'Um site para um dentista',
+    'Un sito per un dentista',
+  ])('takes “%s” for a site of another trade', (prompt) => {
+    expect(chooseSite(prompt, [korn])).toBeNull();
+  });
+
+  it.each(['A website for a bakery', 'A site with a contact form', 'A website for my customers'])(
+    'takes “%s” for the site that there is',
+    (prompt) => {
+      expect(chooseSite(prompt, [korn])).toBe(korn);
+    },
+  );
+
   it.each(['Make another website for our kindergarten', 'A site for my other company'])(
     'takes “%s” for a new site',
     (prompt) => {
