@@ -3,13 +3,17 @@ import { type Match, plainWord, WordList } from '../text/word-list.js';
 /** Words that belong to one of several keys: which key, and where. */
 export class KeyedWords<K extends string> {
   private readonly list: WordList;
-  private readonly keys = new Map<string, K>();
+  private made: Map<string, K> | undefined;
 
-  constructor(words: Readonly<Record<K, readonly string[]>>, isSpaced: boolean) {
-    for (const [key, entries] of Object.entries(words) as [K, readonly string[]][]) {
-      for (const word of entries) if (!this.keys.has(plainWord(word))) this.keys.set(plainWord(word), key);
-    }
+  constructor(
+    private readonly words: Readonly<Record<K, readonly string[]>>,
+    isSpaced: boolean,
+  ) {
     this.list = new WordList(Object.values<readonly string[]>(words).flat(), isSpaced);
+  }
+
+  private get keys(): ReadonlyMap<string, K> {
+    return (this.made ??= keysOf(this.words));
   }
 
   /** The words with their keys, as texts are compared with them. */
@@ -27,4 +31,13 @@ export class KeyedWords<K extends string> {
   isIn(folded: string): boolean {
     return this.list.isIn(folded);
   }
+}
+
+/** The first key of each word, as texts are compared with it. */
+function keysOf<K extends string>(words: Readonly<Record<K, readonly string[]>>): Map<string, K> {
+  const keys = new Map<string, K>();
+  for (const [key, entries] of Object.entries(words) as [K, readonly string[]][]) {
+    for (const word of entries.map(plainWord)) if (!keys.has(word)) keys.set(word, key);
+  }
+  return keys;
 }

@@ -27,43 +27,41 @@ const KEY = 3;
 /** A shorter word in Katakana is often a part of another one: \u30d0\u30fc in \u30e1\u30f3\u30d0\u30fc. */
 const MIN_KATAKANA = 4;
 
+/** Words by what a text is compared with. */
+interface Index {
+  byFirst: Map<string, Entry[]>;
+  /** Words with a star by the first or last letters of their first part. */
+  byHead: Map<string, Entry[]>;
+  byTail: Map<string, Entry[]>;
+  /** Words without a letter or digit. */
+  literals: readonly string[];
+  /** Null where the script has spaces. */
+  unspaced: RegExp | null;
+}
+
 /**
  * Finds the words and phrases of a list in a folded text: whole words where the script has spaces. A star at the end of
  * a word allows further letters, one at its beginning preceding letters (the parts of a compound). Texts are compared
- * word by word, so that the time does not depend on the length of the list.
+ * word by word, so that the time does not depend on the length of the list. Indexed when first used: a language has
+ * hundreds of lists, of which the choice of the language needs a dozen.
  */
 export class WordList {
-  private readonly byFirst = new Map<string, Entry[]>();
-  /** Words with a star by the first or last letters of their first part. */
-  private readonly byHead = new Map<string, Entry[]>();
-  private readonly byTail = new Map<string, Entry[]>();
-  private readonly literals: readonly string[];
-  private readonly unspaced: RegExp | null = null;
+  private made: Index | undefined;
 
-  constructor(words: readonly string[], isSpaced: boolean) {
-    const entries = [...new Set(words)].map(entryOf).toSorted((a, b) => b.word.length - a.word.length);
-    this.literals = entries.filter(({ tokens }) => tokens.length === 0).map(({ word }) => word);
-    if (!isSpaced) {
-      const literals = entries.map(({ word }) =>
-        word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`),
-      );
-      this.unspaced = literals.length === 0 ? null : new RegExp(literals.join('|'), 'gu');
-      return;
-    }
-    for (const entry of entries) {
-      const [first] = entry.tokens;
-      if (first === undefined) continue;
-      if (entry.isOpenAtStart) push(this.byTail, first.slice(-KEY), entry);
-      else if (entry.isOpenAtEnd && entry.tokens.length === 1) push(this.byHead, first.slice(0, KEY), entry);
-      else push(this.byFirst, first, entry);
-    }
+  constructor(
+    private readonly words: readonly string[],
+    private readonly isSpaced: boolean,
+  ) {}
+
+  private get index(): Index {
+    return (this.made ??= indexOf(this.words, this.isSpaced));
   }
 
   /** All matches, from left to right, the longest first at each place. */
   find(folded: string): Match[] {
-    if (this.unspaced !== null) {
-      this.unspaced.lastIndex = 0;
-      return [...folded.matchAll(this.unspaced)].flatMap(({ 0: word, index }) =>
+    const { unspaced, literals } = this.index;
+    if (unspaced !== null) {
+      return [...folded.matchAll(unspaced)].flatMap(({ 0: word, index }) =>
         isWithinKatakana(folded, word, index) ? [] : [{ start: index, end: index + word.length, word }],
       );
     }
@@ -75,7 +73,7 @@ export class WordList {
       found.push(match);
       while (index + 1 < tokens.length && tokens[index + 1]!.start < match.end) index += 1;
     }
-    return this.literals.length === 0
+    return literals.length === 0
       ? found
       : [...found, ...this.literalsIn(folded)].toSorted((a, b) => a.start - b.start);
   }
@@ -99,7 +97,7 @@ export class WordList {
 
   private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
-    const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
+    const exact = this.index.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
     const open = this.openAt(folded, tokens, index);
     const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;
@@ -113,19 +111,20 @@ export class WordList {
 
   /** The longest word with a star that fits: its key is how the token begins or ends. */
   private openAt(folded: string, tokens: readonly Token[], index: number): Entry | undefined {
-    if (this.byHead.size === 0 && this.byTail.size === 0) return undefined;
+    const { byHead, byTail } = this.index;
+    if (byHead.size === 0 && byTail.size === 0) return undefined;
     const { text } = tokens[index]!;
     for (let size = Math.min(KEY, text.length); size > 0; size -= 1) {
       const entry =
-        this.byHead.get(text.slice(0, size))?.find((each) => fits(each, folded, tokens, index)) ??
-        this.byTail.get(text.slice(-size))?.find((each) => fits(each, folded, tokens, index));
+        byHead.get(text.slice(0, size))?.find((each) => fits(each, folded, tokens, index)) ??
+        byTail.get(text.slice(-size))?.find((each) => fits(each, folded, tokens, index));
       if (entry !== undefined) return entry;
     }
     return undefined;
   }
 
   private literalsIn(folded: string): Match[] {
-    return this.literals.flatMap((word) => {
+    return this.index.literals.flatMap((word) => {
       const found: Match[] = [];
       for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
         found.push({ start: at, end: at + word.length, word });
@@ -133,6 +132,34 @@ export class WordList {
       return found;
     });
   }
+}
+
+function indexOf(words: readonly string[], isSpaced: boolean): Index {
+  const entries = [...new Set(words)].map(entryOf).toSorted((a, b) => b.word.length - a.word.length);
+  const index: Index = {
+    byFirst: new Map(),
+    byHead: new Map(),
+    byTail: new Map(),
+    literals: entries.filter(({ tokens }) => tokens.length === 0).map(({ word }) => word),
+    unspaced: isSpaced ? null : anyOf(entries),
+  };
+  if (!isSpaced) return index;
+  for (const entry of entries) {
+    const [first] = entry.tokens;
+    if (first === undefined) continue;
+    if (entry.isOpenAtStart) push(index.byTail, first.slice(-KEY), entry);
+    else if (entry.isOpenAtEnd && entry.tokens.length === 1) push(index.byHead, first.slice(0, KEY), entry);
+    else push(index.byFirst, first, entry);
+  }
+  return index;
+}
+
+/** Null for no words. */
+function anyOf(entries: readonly Entry[]): RegExp | null {
+  const literals = entries.map(({ word }) =>
+    word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`),
+  );
+  return literals.length === 0 ? null : new RegExp(literals.join('|'), 'gu');
 }
 
 function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
