@@ -27,7 +27,7 @@ describe('the files on the path of a call', () => {
       path: '/v1/builds',
       body: { prompt: 'A website for a bakery in Bonn.' },
       parts: partsOf('capabilities', 'credits', 'sites', 'builds'),
-      most: 39,
+      most: 41,
     },
   ])('$path: at most $most', async ({ path, body, parts, most }) => {
     const call = async (): Promise<void> => {
