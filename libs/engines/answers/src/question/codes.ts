@@ -1,0 +1,5 @@
+/** A term that names one thing exactly, such as `e2`, `p0301` or `ipv6`: letters, then digits; not `5kg` or `2nd`. */
+const CODE = /^\p{L}{1,8}\d[\p{L}\d]*$/u;
+
+/** Whether a stemmed term is the code of a fault, a part or a standard, which only the same code matches. */
+export const isCode = (term: string): boolean => CODE.test(term);
