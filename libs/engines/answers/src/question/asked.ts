@@ -1,5 +1,5 @@
 import { queryTerms, unaccented } from '@capstan/text-analysis';
-import { isCode } from './codes.js';
+import { CODE_IMPORTANCE, isCodeTerm } from './codes.js';
 import { byMeaning } from './phrases.js';
 import type { Question } from './question.js';
 
@@ -75,8 +75,6 @@ const COMMON = new Set(
   ),
 );
 const COMMON_IMPORTANCE = 0.25;
-/** "What does error E2 mean?" asks about E2; a page may call it a fault, a code or a message, or nothing. */
-const CODE_IMPORTANCE = 6;
 /** A subject that a further question takes from the question before. */
 const INHERITED_IMPORTANCE = 0.7;
 const MAX_DEFINED_TERMS = 4;
@@ -94,14 +92,14 @@ export function parseQuestion({ text, terms, subjectTerms, isFurther }: Question
   const topic = new Map<string, number>();
   for (const { term } of queryTerms(framed)) {
     if (known.size > 0 && !known.has(term)) continue;
-    topic.set(term, isCode(term) ? CODE_IMPORTANCE : common.has(term) ? COMMON_IMPORTANCE : 1);
+    topic.set(term, isCodeTerm(term) ? CODE_IMPORTANCE : common.has(term) ? COMMON_IMPORTANCE : 1);
   }
   const own = isFurther ? [...topic.keys()].filter((term) => !subjectTerms.includes(term)) : [];
   if (isFurther || topic.size === 0) {
     for (const term of subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
   const form = formOf(question, topic.size, ENDS_AS_QUESTION.test(text));
-  const codes = [...topic.keys()].filter(isCode);
+  const codes = [...topic.keys()].filter(isCodeTerm);
   const named = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
     topic.has(term) ? [term] : [],
   );

@@ -2,4 +2,7 @@
 const CODE = /^\p{L}{1,8}\d[\p{L}\d]*$/u;
 
 /** Whether a stemmed term is the code of a fault, a part or a standard, which only the same code matches. */
-export const isCode = (term: string): boolean => CODE.test(term);
+export const isCodeTerm = (term: string): boolean => CODE.test(term);
+
+/** "What does error E2 mean?" asks about E2; a page may call it a fault, a code or a message, or nothing. */
+export const CODE_IMPORTANCE = 6;

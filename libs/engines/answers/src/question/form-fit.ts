@@ -1,6 +1,6 @@
 import { unaccented, withoutListNumber } from '@capstan/text-analysis';
 import type { Asked } from './asked.js';
-import { isCode } from './codes.js';
+import { isCodeTerm } from './codes.js';
 import { numberFit } from './number-fit.js';
 import { heldBy, topicTerms } from './topic-match.js';
 
@@ -83,7 +83,7 @@ export const definesTopic = (text: string, asked: Pick<Asked, 'topic' | 'subject
 
 /** Whether terms have the codes that were asked about. */
 const namesCode = (terms: ReadonlySet<string>, { subject }: Pick<Asked, 'subject'>): boolean =>
-  subject.some(isCode) && subject.every((term) => terms.has(term));
+  subject.some(isCodeTerm) && subject.every((term) => terms.has(term));
 
 /** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
 function defines(text: string, { topic, subject }: Pick<Asked, 'topic' | 'subject'>): boolean {

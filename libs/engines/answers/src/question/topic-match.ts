@@ -1,5 +1,5 @@
 import { termsOf } from '@capstan/text-analysis';
-import { isCode } from './codes.js';
+import { isCodeTerm } from './codes.js';
 import { withMeanings } from './phrases.js';
 
 /** A word and its derivation, such as `compar` and `comparison`, count less than the same word. */
@@ -17,7 +17,7 @@ export function topicTerms(text: string): Set<string> {
 export function heldBy(term: string, terms: ReadonlySet<string>): number {
   if (terms.has(term)) return 1;
   // P0301 and P0302 are two faults.
-  if (term.length < MIN_COMMON || isCode(term)) return 0;
+  if (term.length < MIN_COMMON || isCodeTerm(term)) return 0;
   for (const other of terms) if (isDerived(term, other)) return DERIVED;
   return 0;
 }
