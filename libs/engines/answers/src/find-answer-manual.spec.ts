@@ -21,12 +21,9 @@ describe('AnswerFinder on a code', () => {
     ['What does error F7 mean?', 'F7: the boiler is too hot.'],
     ['What does the message F3 on the display mean?', 'F3: the pump gets no water.'],
     ['What is fault code P0302?', 'P0302: the second valve is stuck.'],
-  ])(
-    'quotes what the code stands for, though the page has other words of the question: %s',
-    (query, expected) => {
-      expect(answer(query, FAULTS, ['Faults'])[0]).toBe(expected);
-    },
-  );
+  ])('quotes what the code means, though the page has other words of the question: %s', (query, expected) => {
+    expect(answer(query, FAULTS, ['Faults'])[0]).toBe(expected);
+  });
 
   it.each(['What does error F9 mean?', 'What is fault code P0303?'])(
     'takes no code for another: %s',

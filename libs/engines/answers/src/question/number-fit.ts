@@ -27,7 +27,7 @@ const TIME_UNITS = [
   'secondi|minuti|ore|giorni|giorno|settiman[ae]|mes[ei]|ann[oi]|volt[ae]|mai',
   'vezes|secondes|seconden|minuten|uur|uren|dag|dagen|week|weken|maand|maanden|jaar|keer|nooit',
 ].join('|');
-/** "lasts for about 400 cups", "alle 20 Ladungen": how long and how often are not always told in time. */
+/** "lasts for about 400 cups", "alle 20 Ladungen": how long and how often are not always stated in time. */
 const COUNTED = String.raw`(?:every|after|for|lasts?|alle|nach|fur|halt|halten|halt bis zu|(?:tous|toutes) les|apres|pendant|dure|durent|cada|tras|despues de|durante|duran?|ogni|dopo|per|durano|apos|depois de|por|duram|elke|om de|na|gedurende|(?:gaat|gaan)(?: \p{L}+)?)(?: \p{L}+){0,2} ${AMOUNT} \p{L}{3,}`;
 /** How often, without a number. */
 const REGULARLY =

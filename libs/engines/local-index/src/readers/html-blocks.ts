@@ -91,7 +91,7 @@ export class HtmlBlocks {
   private startSection(level: number): void {
     const heading = oneLine(this.line);
     this.line = '';
-    // A heading in an entry is no step.
+    // A heading in an entry is not a step.
     this.entryNumber = '';
     if (heading !== '') this.keep(this.path.enter(level, heading));
   }
