@@ -9,6 +9,7 @@ import { fitOf } from './rating/answer-fit.js';
 import { answerableChance } from './rating/answerable.js';
 import { MIN_ANSWERABLE, MIN_ANSWERED } from './rating/answerable-weights.js';
 import { type AnswerCandidate, type Likeness, candidatesOf, ratedByMeaning } from './rating/likeness.js';
+import { hasNumber, numberFirst } from './rating/number-first.js';
 import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
 
 /** A quote with the page that says it. */
@@ -69,7 +70,8 @@ export class AnswerFinder {
     const asked = parseQuestion(question);
     if (asked.topic.size === 0) return UNKNOWN;
     const byWords = this.rating.rate(asked, question.text, likenesses.length > 0 ? 'meaning' : 'words');
-    const rating = ratedByMeaning(byWords, likenesses);
+    const rated = ratedByMeaning(byWords, likenesses);
+    const rating = { ...rated, options: numberFirst(rated.options, asked) };
     const [best] = rating.options;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
@@ -118,7 +120,7 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
     const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
     if (other) parts.push(...partsOf(other.option));
   }
-  if (!isComplete(best, asked)) parts.push(...furtherParts(parts, best, rated));
+  if (!isComplete(best, asked)) parts.push(...furtherParts(parts, best, rated, asked));
   return distinct(parts);
 }
 
@@ -131,10 +133,15 @@ function furtherParts(
   said: readonly AnswerPart[],
   best: RatedOption,
   rated: readonly RatedOption[],
+  { form }: Asked,
 ): AnswerPart[] {
   const parts = [...said];
+  const mustFollow = form === 'number' && hasNumber(best);
   const near = rated.filter(
-    ({ option, score }) => score >= best.score - NEARLY_AS_GOOD && FURTHER_KINDS.has(option.kind),
+    (each) =>
+      each.score >= best.score - NEARLY_AS_GOOD &&
+      FURTHER_KINDS.has(each.option.kind) &&
+      (!mustFollow || hasNumber(each) || !precedes(each, best)),
   );
   for (const { option } of near) {
     const adds = !parts.some(({ quote }) => saysTheSame(quote.terms, option.core.terms));
@@ -143,6 +150,10 @@ function furtherParts(
   }
   return parts.slice(said.length);
 }
+
+/** Whether an option would be read before another one: answers of one page are in its order. */
+const precedes = ({ option }: RatedOption, { option: other }: RatedOption): boolean =>
+  option.page === other.page && option.core.start < other.core.start;
 
 const lengthOf = (parts: readonly AnswerPart[]): number =>
   parts.reduce((sum, { quote }) => sum + quote.text.length, 0);

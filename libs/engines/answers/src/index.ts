@@ -11,6 +11,7 @@ export { type PageContent, type ReadPage, pageContent } from './pages/page-conte
 export { normalLine } from './pages/page-text.js';
 export { isAside } from './pages/passage-setting.js';
 export { type Asked, isAsking, parseQuestion } from './question/asked.js';
+export { CODE_IMPORTANCE, isCodeTerm } from './question/codes.js';
 export { definesTopic, formFit } from './question/form-fit.js';
 export { QUESTION_STOP_WORDS } from './question/question-stop-words.js';
 export { questionTerms } from './question/question-terms.js';

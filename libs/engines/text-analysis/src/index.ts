@@ -18,6 +18,7 @@ export {
 } from './prompt-injection/fence-passages.js';
 export { flagPromptInjection, instructsModel } from './prompt-injection/flag-prompt-injection.js';
 export { PassageIndex, type RankDocument, type RankedPassage, rankPassages } from './rank-passages.js';
+export { hasListNumber, withoutListNumber } from './list-number.js';
 export { type TextSpan, sentenceSpans, sentencesOf } from './sentences.js';
 export { STOP_WORDS } from './stop-words.js';
 export { significantTerms } from './support/function-words.js';

@@ -41,3 +41,18 @@ describe('sentencesOf', () => {
     expect(Math.max(...lengths.slice(0, 30_000))).toBeLessThan(100);
   });
 });
+
+describe('sentencesOf an entry of a list', () => {
+  it('keeps the number with its sentence', () => {
+    expect(sentencesOf('1. Fill the tank. Wait.\n12. März is a name.\n(3) Press it.')).toEqual([
+      '1. Fill the tank.',
+      'Wait.',
+      '12. März is a name.',
+      '(3) Press it.',
+    ]);
+  });
+
+  it('ends a sentence after a number elsewhere', () => {
+    expect(sentencesOf('There are 12. Press one.')).toEqual(['There are 12.', 'Press one.']);
+  });
+});

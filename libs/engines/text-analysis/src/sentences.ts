@@ -1,4 +1,5 @@
 import { cutText } from './cut-text.js';
+import { isListNumber } from './list-number.js';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -34,6 +35,15 @@ export function sentenceSpans(text: string): TextSpan[] {
     const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
     // bounded: TAIL_LENGTH
     if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
+    // "2. Fill the tank" is one sentence.
+    if (
+      end - start < TAIL_LENGTH &&
+      end < text.length &&
+      isAtLineStart(text, start) &&
+      isListNumber(tail) &&
+      !tail.includes('\n')
+    )
+      continue;
     if (LEADING_DOT.test(tail) && /\p{L}/u.test(text.charAt(end))) continue;
     add(start, end);
     start = end;
@@ -41,6 +51,8 @@ export function sentenceSpans(text: string): TextSpan[] {
   add(start, text.length);
   return spans;
 }
+
+const isAtLineStart = (text: string, at: number): boolean => at === 0 || text.charAt(at - 1) === '\n';
 
 /** Sentences of a text, trimmed, in order; joined by spaces they are the text except for white space. */
 export function sentencesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
+import { flagPromptInjection, hasListNumber, sentenceSpans, withoutListNumber } from '@capstan/text-analysis';
 import type { AnswerPage } from '../pages/answer-page.js';
 import { type PageLine, isTermLine, pageLines } from '../pages/page-lines.js';
 import { topicTerms } from '../question/topic-match.js';
@@ -33,6 +33,8 @@ export interface AnswerOption {
 }
 
 const MIN_WORDS = 4;
+/** A sentence of fewer words says something with as many that carry meaning: "Wet wood cracks." */
+const MIN_TERMS = 2;
 const MAX_CONTEXT = 2;
 const MAX_ENTRIES = 10;
 const MAX_HEADING = 80;
@@ -88,6 +90,9 @@ export function optionsOf(page: AnswerPage, isOfInterest: (line: PageLine) => bo
         });
       }
     }
+    const steps = stepsFrom(lines, at).map(quoteOf);
+    const [first] = steps;
+    if (first && steps.length > 1) found.push({ ...place, kind: 'list', quotes: steps, core: first });
     return [...found, ...sentenceOptions(lines, at, place, sentencesAt)];
   });
 }
@@ -103,7 +108,9 @@ function sentenceOptions(
   const line = lines[at];
   if (!line) return [];
   const own = sentencesAt(at);
-  const previous = lines[at - 1]?.kind === 'prose' ? sentencesAt(at - 1) : [];
+  const above = lines[at - 1];
+  const isNextStep = hasListNumber(line.text) && hasListNumber(above?.text ?? '');
+  const previous = above?.kind === 'prose' || isNextStep ? sentencesAt(at - 1) : [];
   const tainted = flagPromptInjection(own.map(({ text }) => text));
   return own.flatMap((core, index) => {
     if (tainted[index] || !isAnswerable(core.text, line)) return [];
@@ -171,14 +178,20 @@ function nameAbove(lines: readonly PageLine[], core: Quote): Quote | undefined {
   return isShort && isQuotablePart(name.text) ? quoteOf(name) : undefined;
 }
 
-function isAnswerable(text: string, { kind }: PageLine): boolean {
+function isAnswerable(written: string, { kind }: PageLine): boolean {
+  const text = withoutListNumber(written);
   if (UNFINISHED.test(text) || REMARK.test(text)) return false;
   if (isStatement(text) || NAMES_PARTS.test(text)) return true;
   if (!isQuotablePart(text) || (pointsElsewhere(text) && !needsHeading(text))) return false;
   if (kind !== 'item' && /^\p{Ll}{2,}[\s,]/u.test(text)) return false;
   if (kind === 'item' || VERDICT.test(text) || VALUE.test(text)) return true;
-  return COMPLETE.test(text) && text.split(/\s+/).length >= MIN_WORDS;
+  return COMPLETE.test(text) && (text.split(/\s+/).length >= MIN_WORDS || isShortSentence(text));
 }
+
+/** Not a title or a version: those have capitals or numbers only. */
+const isShortSentence = (text: string): boolean =>
+  /^\p{Lu}\S* .*(?<=\s)\p{Ll}/u.test(text) &&
+  [...topicTerms(text)].filter((term) => /\p{L}/u.test(term)).length >= MIN_TERMS;
 
 /** A row with the header of its table. */
 function rowOptions(lines: readonly PageLine[], at: number, place: Place): AnswerOption[] {
@@ -205,6 +218,16 @@ function listBelow(lines: readonly PageLine[], at: number): PageLine[] {
   return below;
 }
 
+/** The numbered entries from a line on, if it is the first of them and nothing but a heading introduces them. */
+function stepsFrom(lines: readonly PageLine[], at: number): PageLine[] {
+  const isStep = (line: PageLine | undefined): line is PageLine =>
+    line?.kind === 'item' && line.lead === undefined && hasListNumber(line.text) && isQuotablePart(line.text);
+  if (lines[at]?.heading === '' || isStep(lines[at - 1])) return [];
+  const steps: PageLine[] = [];
+  for (let next = at; isStep(lines[next]); next += 1) steps.push(lines[next] as PageLine);
+  return steps.slice(0, MAX_ENTRIES);
+}
+
 function sentencesOf(line: PageLine | undefined): Quote[] {
   if (!line) return [];
   return sentenceSpans(line.text).map(({ start, end }) =>
@@ -213,5 +236,5 @@ function sentencesOf(line: PageLine | undefined): Quote[] {
 }
 
 function quoteOf({ start, end, text }: Pick<PageLine, 'start' | 'end' | 'text'>): Quote {
-  return { start, end, text, terms: topicTerms(text) };
+  return { start, end, text, terms: topicTerms(withoutListNumber(text)) };
 }

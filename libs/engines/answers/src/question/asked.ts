@@ -1,4 +1,5 @@
 import { queryTerms, unaccented } from '@capstan/text-analysis';
+import { CODE_IMPORTANCE, isCodeTerm } from './codes.js';
 import { byMeaning } from './phrases.js';
 import type { Question } from './question.js';
 
@@ -36,7 +37,7 @@ const FORMS: readonly (readonly [pattern: RegExp, form: AnswerForm])[] = [
     'comparison',
   ],
   [
-    /^how (?:many|much|big|large|long|old|high|far|fast|often|deep|wide|heavy|tall|small|late|early|slow)\b|^(?:what (?:is|are) )?(?:the )?(?:maximum|minimum|default (?:size|limit|number|value|port|timeout|length|interval)|size|limit|number) |^wie ?(?:viele?|lang|lange|hoch|gross|alt|oft|schnell|weit|schwer|teuer)\b|^(?:combien|cuant[oa]s?|quant[aieo]s?|hoeveel)\b|^hoe (?:lang|groot|oud|vaak|snel)\b/iu,
+    /^how (?:many|much|big|large|long|old|high|far|fast|often|deep|wide|heavy|tall|small|late|early|slow)\b|^(?:what (?:is|are) )?(?:the )?(?:maximum|minimum|default (?:size|limit|number|value|port|timeout|length|interval)|size|limit|number) |^wie ?(?:viele?|lang|lange|hoch|gross|alt|oft|haufig|schnell|weit|schwer|teuer)\b|^(?:(?:pendant |tous les |toutes les )?combien|(?:cada |durante |por )?cuant[oa]s?|(?:a cada |ogni |per |durante |por )?quant[aieo]s?|hoeveel)\b|^(?:a quelle frequence|con (?:que|quale|che) (?:frecuencia|frequenza)|com que frequencia)\b|^hoe (?:lang|groot|oud|vaak|snel)\b/iu,
     'number',
   ],
   [
@@ -55,18 +56,18 @@ const FORMS: readonly (readonly [pattern: RegExp, form: AnswerForm])[] = [
     'list',
   ],
   [
-    /^(?!was (?:ist|sind|war)\b)(?:is|are|was|were|does|do|did|can|could|will|would|should|must|may|has|have|ist|sind|kann|konnen|darf|est-ce que|puo|kan|mag)\b/iu,
+    /^(?!was (?:ist|sind|war|bedeutet|heisst)\b)(?:is|are|was|were|does|do|did|can|could|will|would|should|must|may|has|have|ist|sind|kann|konnen|darf|est-ce que|puo|kan|mag)\b/iu,
     'yes-no',
   ],
   [
-    /^(?:(?:what(?: exactly)?|who) (?:is|are|was|were)|(?:was|wer) (?:ist|sind|war)|qu['’]est-ce que|qui (?:est|sont)|que (?:es|son)|quien (?:es|son)|(?:che )?cos['’]e|chi e|o que (?:e|sao)|quem e|(?:wat|wie) (?:is|zijn)|what does .+ mean)\b/iu,
+    /^(?:(?:what(?: exactly)?|who) (?:is|are|was|were)|(?:was|wer) (?:ist|sind|war)|qu['’]est-ce que|qui (?:est|sont)|que (?:es|son)|quien (?:es|son)|(?:che )?cos['’]e|chi e|o que (?:e|sao)|quem e|(?:wat|wie) (?:is|zijn)|what does .+ mean|was (?:bedeutet|heisst)|que (?:signifie|veut dire|significa|quiere decir)|(?:che )?cosa (?:significa|vuol dire)|o que (?:significa|quer dizer)|wat betekent)\b/iu,
     'definition',
   ],
 ];
 
 /** Words of frames: they say how something is asked, not about what. */
 const FRAME =
-  /^how (?:many|much|big|large|long|old|high|far|fast|often|deep|wide|heavy|tall|small|late|early)\b|\b(?:mak(?:es?|ing) sure(?: that)?|ensures?|guarantees?|(?:main |key )?(?:differences?|distinctions?) between|is it possible to|possible|is there a way|the best way to|what happens|what (?:kinds?|types?|sorts?) of|have to|need to|want to|in order to)\b/giu;
+  /^how (?:many|much|big|large|long|old|high|far|fast|often|deep|wide|heavy|tall|small|late|early)\b|^(?:wie ?(?:viele?|lange?|hoch|gross|alt|oft|haufig|schnell|weit|schwer|teuer)|hoe (?:lang|groot|oud|vaak|snel)|(?:a quelle|con (?:que|quale|che)|com que) fre(?:qu|cu)en\p{L}+|(?:pendant )?combien de (?:temps|fois)|(?:durante )?cuant[oa]s? (?:tiempo|veces)|(?:per |durante |por )?quant[oaei]s? (?:tempo|volte|vezes))(?!\p{L})|\b(?:mak(?:es?|ing) sure(?: that)?|ensures?|guarantees?|(?:main |key )?(?:differences?|distinctions?) between|is it possible to|possible|is there a way|the best way to|what happens|what (?:kinds?|types?|sorts?) of|have to|need to|want to|in order to)\b/giu;
 /** Words that many questions have. */
 const COMMON = new Set(
   'work works differ different compare happen do use used using get need want mean exist handle there way kind type sort make give have called please help explain tell know'.split(
@@ -91,16 +92,18 @@ export function parseQuestion({ text, terms, subjectTerms, isFurther }: Question
   const topic = new Map<string, number>();
   for (const { term } of queryTerms(framed)) {
     if (known.size > 0 && !known.has(term)) continue;
-    topic.set(term, common.has(term) ? COMMON_IMPORTANCE : 1);
+    topic.set(term, isCodeTerm(term) ? CODE_IMPORTANCE : common.has(term) ? COMMON_IMPORTANCE : 1);
   }
   const own = isFurther ? [...topic.keys()].filter((term) => !subjectTerms.includes(term)) : [];
   if (isFurther || topic.size === 0) {
     for (const term of subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
   const form = formOf(question, topic.size, ENDS_AS_QUESTION.test(text));
-  const subject = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
+  const codes = [...topic.keys()].filter(isCodeTerm);
+  const named = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
     topic.has(term) ? [term] : [],
   );
+  const subject = codes.length > 0 ? codes : named;
   return { form, topic, subject, own, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
 }
 
@@ -124,7 +127,7 @@ function formOf(question: string, terms: number, isQuestion: boolean): AnswerFor
 function thingsIn(framed: string, topic: ReadonlyMap<string, number>): string[][] {
   const parts = framed
     .split(JOINT)
-    .map((part) => queryTerms(part).flatMap(({ term }) => ((topic.get(term) ?? 0) === 1 ? [term] : [])))
+    .map((part) => queryTerms(part).flatMap(({ term }) => ((topic.get(term) ?? 0) >= 1 ? [term] : [])))
     .filter((terms) => terms.length > 0);
   // "Definitely and indirectly lost blocks": the last thing also names what both are.
   const last = parts.at(-1) ?? [];

@@ -1,28 +1,13 @@
-import { unaccented } from '@capstan/text-analysis';
+import { unaccented, withoutListNumber } from '@capstan/text-analysis';
 import type { Asked } from './asked.js';
+import { isCodeTerm } from './codes.js';
+import { numberFit } from './number-fit.js';
 import { heldBy, topicTerms } from './topic-match.js';
 
 /** Fits of a text to what is asked for: 0 does not, 1 does. */
 export const FITS = 1;
 const HALF = 0.5;
 
-const NUMBER =
-  /(?<![\p{L}\p{N}.])\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|million|billion|once|twice|double|half|zero|unlimited|no (?:limit|timeout|maximum))\b/iu;
-const UNITS: readonly (readonly [asked: RegExp, unit: RegExp])[] = [
-  [
-    /\b(?:how (?:long|often|late|early|old)|timeout|interval|duration|period|wie (?:lange?|oft)|combien de temps)\b/iu,
-    /\b(?:\d+ ?(?:ms|s|h|min)|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|hourly|weekly|monthly|annually|once|twice|times|never|sekunden?|minuten?|stunden?|tagen?|jahren?|heures?|jours?|ans)\b/iu,
-  ],
-  [
-    /\b(?:how (?:big|large)|size|memory|disk|wie gross)\b/iu,
-    /\b(?:\d+ ?(?:[KMGT]i?B|[kmgt]b)|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|lines?|pages?|entries|metres?|meters?|km|cm|mm)\b/iu,
-  ],
-  [
-    /\b(?:cost|price|fee|expensive)\b/iu,
-    /[$€£¥]|\b(?:euros?|dollars?|pounds?|credits?|cents?|percent|free)\b/iu,
-  ],
-  [/\b(?:slower|faster|slow|fast)\b/iu, /\b(?:times|percent|\d+x)\b|%|\b\d+(?:\.\d+)?x\b/iu],
-];
 const YEAR = /(?<![\p{L}\p{N}.,-])(?:1\d|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/u;
 const CONDITION =
   /\b(?:when(?:ever)?|if|once|as soon as|after|until|while|before|every time|wenn|sobald|quand|cuando|quando|wanneer)\b/iu;
@@ -52,13 +37,17 @@ const NAMING =
 /** "A basic feature is the X.", which the next sentence explains. */
 const NAMED_LAST = /\b(?:is|are) (?:an?|the) ["“'‘]?(?<head>[^,;:()"“”]{2,60}?)[."”'’]+$/iu;
 
+/** "E2: the probe is broken", in a list or a row. */
+const ENTRY_OF_CODE = /^(?<head>\p{L}{1,8}\d[\p{L}\d]*) ?[:=|–—-] /u;
+const MAX_NAME_OF_CODE = 3;
+
 /** How well the form of a text answers a question, 0 to 1. */
 export function formFit(asked: Asked, text: string, question: string): number {
   const { form, things } = asked;
-  const plain = unaccented(text);
+  const plain = unaccented(withoutListNumber(text));
   switch (form) {
     case 'definition':
-      return defines(plain, asked) ? FITS : 0;
+      return defines(plain, asked) ? FITS : namesCode(topicTerms(plain), asked) ? HALF : 0;
     case 'number':
       return numberFit(plain, unaccented(question));
     case 'time':
@@ -85,25 +74,25 @@ export function formFit(asked: Asked, text: string, question: string): number {
   }
 }
 
-function numberFit(text: string, question: string): number {
-  if (!NUMBER.test(text)) return 0;
-  const wanted = UNITS.find(([asked]) => asked.test(question))?.[1];
-  return wanted === undefined || wanted.test(text) ? FITS : HALF / 2;
-}
-
 /** Whether a sentence says how things differ, instead of just naming them. */
 export const isContrasting = (text: string): boolean => SETS_APART.test(text);
 
 /** Whether a text says what the topic of a question is. */
 export const definesTopic = (text: string, asked: Pick<Asked, 'topic' | 'subject'>): boolean =>
-  asked.topic.size > 0 && defines(unaccented(text), asked);
+  asked.topic.size > 0 && defines(unaccented(withoutListNumber(text)), asked);
+
+/** Whether terms have the codes that were asked about. */
+const namesCode = (terms: ReadonlySet<string>, { subject }: Pick<Asked, 'subject'>): boolean =>
+  subject.some(isCodeTerm) && subject.every((term) => terms.has(term));
 
 /** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
 function defines(text: string, { topic, subject }: Pick<Asked, 'topic' | 'subject'>): boolean {
-  return [DEFINITION, NAMING, NAMED_LAST].some((pattern) => {
+  return [DEFINITION, NAMING, NAMED_LAST, ENTRY_OF_CODE].some((pattern) => {
     const { head = '', alias = '' } = pattern.exec(text)?.groups ?? {};
     return [head, alias].some((name) => {
       const terms = topicTerms(name);
+      // "The code E2" is E2, and "error" of the question is only another name of its kind.
+      if (terms.size <= MAX_NAME_OF_CODE && namesCode(terms, { subject })) return true;
       const shared = [...topic.keys()].filter((term) => heldBy(term, terms) > 0).length;
       const isSubject = subject.length > 0 && subject.every((term) => heldBy(term, terms) > 0);
       return terms.size > 0 && terms.size <= shared + 0.5 && (isSubject || shared >= topic.size / 2);

@@ -31,7 +31,7 @@ export const QUESTION_STOP_WORDS = {
       welchen welcher welches wenn wer werden wie wieso wieviel wird wo wobei woher wohin womit worden wozu warum wann wurde
       wurden zu zum zur zwischen beste besten bester bestes gut gute guten wichtigsten wichtige aktuelle aktuellen neueste
       neuesten kostet funktioniert funktionieren unterscheiden unterscheidet sowie bzw
-      geschehen geschieht passieren passiert
+      geschehen geschieht passieren passiert bedeutet bedeuten heisst
     `),
   ),
   fr: new Set(
@@ -44,7 +44,7 @@ export const QUESTION_STOP_WORDS = {
       selon sera ses si son sont sous sur ta te tel telle tes toi ton tous tout toute toutes tres tu un une vers vos votre
       vous y meilleur meilleure meilleurs meilleures principaux principales actuel actuelle recent recente coute coutent
       fonctionne fonctionnent merci svp combien y-a-t-il est-il est-elle sont-ils sont-elles a-t-il a-t-elle ont-ils ont-elles peut-on
-      arrive-t-il passe-t-il
+      arrive-t-il passe-t-il signifie signifient veut dire
     `),
   ),
   es: new Set(
@@ -56,7 +56,7 @@ export const QUESTION_STOP_WORDS = {
       os otra otras otro otros para pero poco por porque principales puede pueden puedo que quien quienes se sea segun ser si
       sin sobre solo son su sus tal tambien tan tanto te tener tiene tienen todo toda todos todas tu tus un una unas uno unos
       usted vale y ya yo actual actuales reciente recientes fueron sido
-      ocurre ocurren sucede suceden
+      ocurre ocurren sucede suceden significa significan quiere decir
     `),
   ),
   it: new Set(
@@ -68,7 +68,7 @@ export const QUESTION_STOP_WORDS = {
       per perche piu poi possiamo possono posso principali puo qual quale quali quando quanti quanto quante quella quelle
       quelli quello questa queste questi questo qui sara se sempre senza si sia sono sta stati stato su sua sue sugli sui sul
       sull sulla sulle suo suoi tra tutti tutto tutta tutte un una uno vale voi attuale attuali recente recenti vostro
-      accade accadono succede succedono
+      accade accadono succede succedono significa significano va vanno vuol vuole dire
     `),
   ),
   pt: new Set(
@@ -79,7 +79,8 @@ export const QUESTION_STOP_WORDS = {
       meu minha muito muitos na nao nas nem no nos nossa nosso num numa o onde os ou para pela pelas pelo pelos pode podem
       podemos por porque posso pouco principais qual quais qualquer quando quanta quanto quantos que quem sao se seja sem ser
       sera seu seus so sobre sua suas tambem tem tenho ter todo todos tudo um uma umas uns vale voce voces atual atuais
-      recente recentes acontece acontecem ocorre ocorrem
+      recente recentes acontece acontecem ocorre ocorrem significa
+      significam quer dizer
     `),
   ),
   nl: new Set(
@@ -90,6 +91,7 @@ export const QUESTION_STOP_WORDS = {
       op over per sinds te tegen toch toen tot tussen u uit uw van veel voor waar waarom wanneer waren was wat we weer welk
       welke werd werden werk werkt werken wel wie wil willen word worden wordt zal ze zich zij zijn zo zoals zonder zou zouden
       zullen beste belangrijkste huidige recente kost gebeurt gebeuren
+      betekent betekenen
     `),
   ),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;

@@ -1,4 +1,5 @@
 import { termsOf } from '@capstan/text-analysis';
+import { isCodeTerm } from './codes.js';
 import { withMeanings } from './phrases.js';
 
 /** A word and its derivation, such as `compar` and `comparison`, count less than the same word. */
@@ -12,10 +13,11 @@ export function topicTerms(text: string): Set<string> {
   return new Set(termsOf(plain, 'query').flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term])));
 }
 
-/** How well a set of terms contains a term: 1 if it does, less for a derived word, 0 otherwise. */
+/** How well a set of terms contains a term: 1 if it does, less for a derived word, 0 otherwise; codes have no derivations. */
 export function heldBy(term: string, terms: ReadonlySet<string>): number {
   if (terms.has(term)) return 1;
-  if (term.length < MIN_COMMON) return 0;
+  // P0301 and P0302 are two faults.
+  if (term.length < MIN_COMMON || isCodeTerm(term)) return 0;
   for (const other of terms) if (isDerived(term, other)) return DERIVED;
   return 0;
 }

@@ -1,3 +1,4 @@
+import { withoutListNumber } from '@capstan/text-analysis';
 import type { AnswerOption } from '../options/answer-options.js';
 import type { Asked } from '../question/asked.js';
 import { definesTopic, formFit } from '../question/form-fit.js';
@@ -127,7 +128,9 @@ export function featuresOf(
     titled: weights.likeness(title),
     pairs: pairsIn(question.terms, core.terms),
     headingPairs: pairsIn(question.terms, under),
-    opens: weights.share([[topicTerms(core.text.split(/\s+/).slice(0, OPENING_WORDS).join(' ')), 1]]),
+    opens: weights.share([
+      [topicTerms(withoutListNumber(core.text).split(/\s+/).slice(0, OPENING_WORDS).join(' ')), 1],
+    ]),
     defines: definesTopic(core.text, asked) ? 1 : 0,
     form: formOf(option, asked, question.text),
     passage: passage.score,
@@ -150,10 +153,11 @@ export function featuresOf(
 
 function formOf(option: AnswerOption, asked: Asked, question: string): number {
   const { kind, core, quotes } = option;
-  const whole = quotes.map(({ text }) => text).join(' ');
+  const whole = quotes.map(({ text }) => withoutListNumber(text)).join(' ');
   const own = formFit(asked, asked.form === 'number' && kind !== 'sentence' ? whole : core.text, question);
   if (kind === 'list') return asked.form === 'list' || asked.form === 'how-to' ? 1 : own * 0.5;
   if (kind === 'sample') return asked.form === 'how-to' ? 1 : own * 0.5;
+  if (kind === 'row' && asked.form === 'definition') return definesTopic(core.text, asked) ? 1 : 0;
   if (kind === 'row') return quotes.length > 1 && (asked.form === 'list' || asked.form === 'number') ? 1 : 0;
   if (kind === 'term' && asked.form === 'definition') {
     return isNameOf(quotes[0]?.text ?? '', asked) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { withoutListNumber } from '@capstan/text-analysis';
 import { pointsElsewhere } from './refers-back.js';
 import { containsMarkup, addressesReader } from './refusals.js';
 
@@ -81,7 +82,8 @@ const CALL_TO_ACTION =
   /^(?:click|subscribe|sign|log in|learn|read|download|buy|order|contact|join|share|register|discover|explore|check out|see also|visit|watch|shop|tap|get started|start your|try (?:it|our|for)|find out|browse|remember|recall|consider|note|notice|suppose|imagine|assume|let[’']s|please|make sure|keep in mind|feel free|jetzt|hier klicken|cliquez|haga clic)\b/iu;
 
 /** Whether a sentence of a page can be quoted as a statement: complete, declarative, and content. */
-export function isStatement(text: string): boolean {
+export function isStatement(written: string): boolean {
+  const text = withoutListNumber(written);
   return (
     hasShape(text) &&
     !isFurniture(text) &&
@@ -94,7 +96,8 @@ export function isStatement(text: string): boolean {
 }
 
 /** Whether a part of a page that need not be a sentence, such as an entry of a list, can be quoted. */
-export function isQuotablePart(text: string): boolean {
+export function isQuotablePart(written: string): boolean {
+  const text = withoutListNumber(written);
   return (
     text.length <= MAX_LENGTH &&
     !FURNITURE.test(text) &&

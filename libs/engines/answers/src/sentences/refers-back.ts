@@ -1,3 +1,5 @@
+import { withoutListNumber } from '@capstan/text-analysis';
+
 /** First words that refer to the previous sentence, in supported languages. */
 const POINTERS = [
   'this|these|that|those|it|its|they|their|them|he|his|him|she|her|such|here|both|another|one|some|others?|now|especially|particularly|useful|the (?:reason|good news|bad news|core|output|listing|code|examples?|result is|problem is|question is|former|latter|same|following|above)',
@@ -23,16 +25,28 @@ const COMPARES = /^(?:unlike|like|similar to) [^,]+, /iu;
 /** Any other verb instead of a subject: "Forces the server to …". */
 const VERB_FIRST =
   /^(?!(?:Across|Afterwards|Always|As|Besides|Does|Has|His|Is|Its|Less|Nevertheless|Perhaps|Plus|Regardless|Sometimes|This|Thus|Towards|Unless|Was)\b)\p{Lu}\p{Ll}+(?!s)\p{Ll}s (?:an?|the|any|whether)\b/u;
+/** Articles that are pronouns of another language: German "Die nasse Dichtung", Italian "Il legno", Dutch "Het filter". */
+const ARTICLES = [
+  /^["“„]*Die (?:\p{Ll}+ ){0,2}\p{Lu}/u,
+  // No French verb ends so after "il".
+  /^["“«]*Il \p{L}*[oi](?!\p{L})/u,
+  /^["“«]*Il .*(?<!\p{L})(?:è|di|del(?:l[aeo])?|dei|degli|che|con|viene|dopo|ogni|quando|dura)(?!\p{L})/u,
+  // Most Dutch verbs end in "t" there, as many nouns do.
+  /^["“„]*Het (?!(?:is|was|werd|kan|mag|zal|zou|had|kon|moest|ging|kwam|bleef|heb|ben|lijkt|zijn)(?!\p{L}))\p{Ll}*(?!t)\p{Ll}(?!\p{L})/u,
+];
 const POINTS_BACK_UNSPACED =
   /^[「『“]*(?:これ|それ|あれ|この|その|あの|ここ|そこ|しかし|また|そして|さらに|だが|ただし|なお|彼|彼女|这|這|那|它|他|她|其|但|而且|此外|因此|然而|同时|同時|所以|例如)/u;
 
 /** Whether a sentence begins with a word that refers to the previous sentence. */
-export function refersBack(text: string): boolean {
+export function refersBack(written: string): boolean {
+  const text = withoutListNumber(written);
+  if (ARTICLES.some((article) => article.test(text))) return false;
   return POINTS_BACK.test(text) || POINTS_BACK_UNSPACED.test(text) || DEMONSTRATIVE.test(text);
 }
 
 /** Whether the subject of a sentence is its heading: "Defines the maximum size." */
-export function needsHeading(text: string): boolean {
+export function needsHeading(written: string): boolean {
+  const text = withoutListNumber(written);
   return (WITHOUT_SUBJECT.test(text) && !COMPARES.test(text)) || VERB_FIRST.test(text);
 }
 

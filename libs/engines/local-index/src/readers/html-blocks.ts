@@ -28,6 +28,10 @@ export class HtmlBlocks {
   private readonly path = new HeadingPath();
   private line = '';
   private openLinks = 0;
+  /** The next number of each open list; undefined for one without numbers. */
+  private readonly lists: (number | undefined)[] = [];
+  /** Number of the entry whose text has not begun. */
+  private entryNumber = '';
   private textLength = 0;
   private linkLength = 0;
 
@@ -62,31 +66,52 @@ export class HtmlBlocks {
     const level = /^h([1-6])$/.exec(tagName)?.[1];
     const isBlock = level !== undefined || BLOCK.has(tagName);
     if (isBlock) this.endLine();
+    if (tagName === 'ol') this.lists.push(numberIn(element, 'start') ?? 1);
+    if (tagName === 'ul') this.lists.push(undefined);
+    if (tagName === 'li') this.startEntry(element);
     if (tagName === 'br') this.line += ' ';
     if ((tagName === 'td' || tagName === 'th') && this.line.trim() !== '') this.line += ' | ';
     const isLink = tagName === 'a' && element.attrs.some(({ name }) => name === 'href');
     if (isLink) this.openLinks += 1;
     for (const child of element.childNodes) this.add(child, depth + 1);
     if (isLink) this.openLinks -= 1;
+    if (tagName === 'ol' || tagName === 'ul') this.lists.pop();
     if (level !== undefined) this.startSection(Number(level));
     else if (isBlock) this.endLine();
+    if (tagName === 'li') this.entryNumber = '';
+  }
+
+  private startEntry(element: Element): void {
+    const next = numberIn(element, 'value') ?? this.lists.at(-1);
+    if (this.lists.at(-1) === undefined || next === undefined) return void (this.entryNumber = '');
+    this.entryNumber = `${next}. `;
+    this.lists[this.lists.length - 1] = next + 1;
   }
 
   private startSection(level: number): void {
     const heading = oneLine(this.line);
     this.line = '';
+    // A heading in an entry is not a step.
+    this.entryNumber = '';
     if (heading !== '') this.keep(this.path.enter(level, heading));
   }
 
   private endLine(): void {
     const text = oneLine(this.line);
     this.line = '';
-    if (text !== '') this.keep({ headings: this.path.use(), text });
+    if (text === '') return;
+    this.keep({ headings: this.path.use(), text: this.entryNumber + text });
+    this.entryNumber = '';
   }
 
   private keep(block: TextBlock | undefined): void {
     if (block) this.blocks.push(block);
   }
+}
+
+function numberIn({ attrs }: Element, attribute: string): number | undefined {
+  const value = attrs.find(({ name }) => name === attribute)?.value.trim() ?? '';
+  return /^\d{1,3}$/.test(value) ? Number(value) : undefined;
 }
 
 function isDropped(element: Element): boolean {

@@ -10,10 +10,12 @@ const ATX_HEADING = /^ {0,3}(#{1,6})(?=\s|$)(.*)$/;
 const ATX_CLOSE = /(?<!#)#+$/;
 const SETEXT_LINE = /^ {0,3}(=+|-{2,})\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/;
+/** The number of a step is content: without it, a quotation loses its place in the order. */
+const BULLET = /^\s*[-*+]\s+/;
 const CODE_SPAN = /(?<![\\`])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
 const TABLE_RULE = /^[\s:|-]*$/;
 
-/** Parses Markdown: headings, paragraphs, list items, table rows and code, without markup and link targets. */
+/** Parses Markdown: headings, paragraphs, list items with their numbers, table rows and code, without markup and link targets. */
 export function readMarkdown(source: string): ReadableDocument {
   const front = FRONT_MATTER.exec(source)?.[1] ?? '';
   const reader = new MarkdownBlocks();
@@ -74,7 +76,7 @@ class MarkdownBlocks {
   }
 
   private startSection(level: number, source: string): void {
-    const heading = inlineText(source);
+    const heading = inlineText(source.replace(LIST_ITEM, ''));
     if (heading === '') return;
     if (this.firstHeading === '') this.firstHeading = heading;
     this.keep(this.path.enter(level, heading));
@@ -97,7 +99,7 @@ function inlineText(source: string): string {
   const text = source
     .replace(CODE_SPAN, (_, _ticks: string, code: string) => asReferences(code))
     .replace(/^[ \t]{0,20}>+ ?/gm, '')
-    .replace(LIST_ITEM, '')
+    .replace(BULLET, '')
     .replace(/^\s*\|/, '')
     .replace(/\|\s*$/, '')
     .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')

@@ -10,6 +10,8 @@ interface CompanyRule {
   readonly isWeak?: boolean;
 }
 
+const CELL_BORDER = '|';
+
 const RULES: readonly CompanyRule[] = [
   // "Acme, a German maker of pumps"; "Acme is a startup"
   { foundBy: 'description', pattern: /(?<c>N)(?:\([^)]{0,8}\))?[,ID(][I]?T[xNfA,R]{0,5}G/dg },
@@ -37,6 +39,10 @@ export function companiesIn({ chunks, codes }: ChunkedSentence, source: number):
   for (const { foundBy, pattern, isWeak = false } of RULES) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(codes); match; match = pattern.exec(codes)) {
+      const matched = chunks.slice(match.index, match.index + match[0].length);
+      pattern.lastIndex = match.index + 1;
+      // "UUID | the company that pays": the next cell of a row says what a value is, not what its neighbor is.
+      if (foundBy === 'description' && matched.some(({ text }) => text === CELL_BORDER)) continue;
       for (const group of ['c', 'd', 'e', 'g']) {
         const span = match.indices?.groups?.[group];
         const chunk = span ? chunks[span[0]] : undefined;
@@ -45,7 +51,6 @@ export function companiesIn({ chunks, codes }: ChunkedSentence, source: number):
         const mayBePerson = codes[match.index] === 'v' && (chunks[match.index]?.text ?? '').endsWith(' by');
         if (!mayBePerson || personShape(chunk.name) === 'no') add(chunk, foundBy, isWeak);
       }
-      pattern.lastIndex = match.index + 1;
     }
   }
   return found;

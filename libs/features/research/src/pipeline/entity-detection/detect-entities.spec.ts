@@ -179,6 +179,9 @@ describe('detectEntities: organizations', () => {
     'Balancer raised an error. The balancer is a module.',
     'The kernel was developed by Linus Torvalds and was built by Wietse Venema.',
     'The error was acquired by ValueError and by DROP INDEX.',
+    'owner_id | UUID | the company that pays',
+    'owner_id | UUID | une entreprise qui paie',
+    'owner_id | UUID | una empresa que paga',
   ])('finds none in: %s', (text) => {
     expect(detect(text).companies).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@capstan/text-analysis';
+import { sentencesOf, withoutListNumber } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 import { type ChunkedSentence, chunksOf } from './chunks.js';
 import { type CompanyFact, factsIn } from './company-facts.js';
@@ -38,7 +38,7 @@ export function readSource(source: Source): SourceReading {
   const read = source.text.slice(0, MAX_TEXT_CHARS);
   const lines = read
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => withoutListNumber(line.trim()))
     .filter(Boolean);
   addAuthors(source, reading.people);
   lines.forEach((line, index) => {

@@ -52,6 +52,13 @@ describe('analyzeGaps', () => {
     });
   });
 
+  it('takes a page with the code that was asked about, whatever else it is called there', () => {
+    const asked = expandQuery({ query: 'What does error F7 mean?', depth: 'standard' });
+    const faults = source('index://machine/faults.md', 'F7: the boiler is too hot.');
+    const others = source('index://machine/others.md', 'F3: every error is shown on the display.');
+    expect(analyzeGaps(asked, [faults, others]).coverage[0]?.sources).toEqual([faults.id]);
+  });
+
   it('requires no more words for a long question than for a short one', () => {
     const words =
       'order upgrade packages configuration files data version downtime repositories backup'.split(' ');

@@ -1,3 +1,4 @@
+import { CODE_IMPORTANCE, isCodeTerm } from '@capstan/answers';
 import { PassageIndex, type RankedPassage, termsOf } from '@capstan/text-analysis';
 import type { FacetCoverage, GapAnalysis } from '../../model/coverage.js';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
@@ -72,13 +73,17 @@ function heldBySource(
 }
 
 /**
- * Terms of the subject count individually. The others are synonyms, such as cost and price: one of them is
+ * Terms of the subject count individually, an exact code more than all words around it. The others are synonyms, such as cost and price: one of them is
  * enough, and without any the passage is not relevant.
  */
 function heldShare(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
   const subject = facet.terms.filter((term) => subjectTerms.includes(term));
   const own = facet.terms.filter((term) => !subjectTerms.includes(term));
   const isNamed = own.length === 0 || own.some((term) => held.has(term));
-  const part = subject.length === 0 ? 1 : subject.filter((term) => held.has(term)).length / subject.length;
+  const heldOfSubject = subject.filter((term) => held.has(term));
+  const part = subject.length === 0 ? 1 : importanceOf(heldOfSubject) / importanceOf(subject);
   return isNamed ? part : part * (ENOUGH_TERMS / 2);
 }
+
+const importanceOf = (terms: readonly string[]): number =>
+  terms.reduce((sum, term) => sum + (isCodeTerm(term) ? CODE_IMPORTANCE : 1), 0);
