@@ -18,8 +18,17 @@ export function changeContact(
   language: Language,
 ): Change | null {
   const { changes } = language;
-  if (!changes.renewed.isIn(folded) || changes.remove.isIn(folded)) return null;
-  return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+  if (changes.remove.isIn(folded)) return null;
+  if (changes.renewed.isIn(folded))
+    return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+  return saysWhichIs(folded, language) ? changeChannel(editor, text, language) : null;
+}
+
+/** "Add that our phone number is …": the one that there is, not one more. */
+function saysWhichIs(folded: string, { lists, messages, rules, grammar }: Language): boolean {
+  const isMore = [messages.oneMore, rules.also].some((list) => list.isIn(folded));
+  const isOurs = lists.own.isIn(folded) || !grammar.isSpaced;
+  return !isMore && isOurs && lists.isA.isIn(folded);
 }
 
 /** "The class has moved to …", "Bryony's number is …": of something else than the business. */
