@@ -20,4 +20,6 @@ export const Notices = z.strictObject({
   lastVerb: words.describe(
     'verbs at the end of a clause that are second in a sentence; empty except in German',
   ),
+  weVerbs: words.describe('how all verbs of "we" end in such a clause; empty where no verb is last'),
+  subjects: words.describe('words that are a subject by themselves: one, we'),
 });
