@@ -83,3 +83,28 @@ describe('hours with an end alone on some days', () => {
     ]);
   });
 });
+
+describe('a waiting list with fields of its own', () => {
+  const fieldsOf = (prompt: string): string[] =>
+    readPrompt(prompt).document.records.flatMap(({ fields }) =>
+      fields.map(({ label, isRequired }) => `${label}${isRequired ? ' *' : ''}`),
+    );
+
+  it('requires an address, so that everyone can be answered', () => {
+    const prompt =
+      'Website for Hill Allotments in Leeds. Those who want a plot should be able to join the waitlist with their name, email, phone and plot size.';
+    expect(fieldsOf(prompt)).toEqual(['Name *', 'Email *', 'Phone', 'Plot size']);
+  });
+
+  it('has German labels in their basic form', () => {
+    const prompt =
+      'Website für den Verein Radfreunde in Kassel. Wer eine Parzelle möchte, soll sich in die Warteliste eintragen können, mit Name, Telefon, E-Mail, gewünschter Größe und gewünschter Termin.';
+    expect(fieldsOf(prompt)).toEqual([
+      'Name *',
+      'Telefon',
+      'E-Mail *',
+      'Gewünschte Größe',
+      'Gewünschter Termin',
+    ]);
+  });
+});
