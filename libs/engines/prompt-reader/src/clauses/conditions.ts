@@ -11,11 +11,16 @@ interface Said extends Segment {
  * waitlist". Alone it is half a sentence, so it is neither published nor asked about.
  */
 export function isConditionOf(prompt: PromptText, clause: Said, next: Said | undefined): boolean {
-  if (next?.role !== 'wish' || next.sentence !== clause.sentence || next.opening !== ',') return false;
-  const folded = prompt.fold(clause);
+  if (next?.role !== 'wish' || next.sentence !== clause.sentence) return false;
+  return (clause.role === 'fact' || clause.role === 'wish') && isOpenedByCondition(prompt, clause, next);
+}
+
+/** Whether the words before a comma begin with "if", "when" or "those who", and have no value. */
+export function isOpenedByCondition(prompt: PromptText, before: Segment, after: Segment): boolean {
+  const folded = prompt.fold(before);
   const { messages, orders } = prompt.language;
-  const isOpened = [orders.relativeOpening, messages.circumstances].some(
-    (list) => list.atStart(folded) !== undefined,
+  const openings = [orders.relativeOpening, messages.circumstances];
+  return (
+    after.opening === ',' && openings.some((list) => list.atStart(folded) !== undefined) && !/\d/.test(folded)
   );
-  return isOpened && (clause.role === 'fact' || clause.role === 'wish') && !/\d/.test(folded);
 }

@@ -1,5 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
-import { isConditionOf } from './conditions.js';
+import { isConditionOf, isOpenedByCondition } from './conditions.js';
 import { listedFields } from './listed-fields.js';
 import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
@@ -52,6 +52,7 @@ export function clausesOf(
       const isRemark = likely === 'to-builder';
       if (headings.has(segment) || (isRemark && isPickUp(prompt, segment))) return 'fact';
       if (isRemark && isForVisitors(prompt, segment)) return 'feature';
+      if (!REQUESTED.has(likely) && isAskedUnder(prompt, segments, index)) return 'feature';
       const isStated = REQUESTED.has(likely) && stated.has(segment.sentence);
       return isOfSelf(prompt, segment, likely) || isNamed || isStated ? 'about' : likely;
     })();
@@ -122,6 +123,14 @@ function isForVisitors({ language, ...prompt }: PromptText, { start, end }: Segm
   const folded = prompt.folded.slice(start, end);
   const isWish = lists.wish.isIn(folded) || lists.command.isIn(folded);
   return isWish && orders.visitors.isIn(folded) && features.isIn(folded);
+}
+
+/** "If someone wants to sing, they should be able to fill in a form": asked for under a condition. */
+function isAskedUnder(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
+  const [before, segment] = [segments[index - 1], segments[index]!];
+  if (before?.sentence !== segment.sentence || !isOpenedByCondition(prompt, before, segment)) return false;
+  const folded = prompt.fold(segment);
+  return prompt.language.lists.command.isIn(folded) && prompt.language.features.isIn(folded);
 }
 
 const MAX_HEADING_WORDS = 3;

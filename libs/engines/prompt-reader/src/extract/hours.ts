@@ -64,7 +64,9 @@ function withStarts(
     if (time.to !== null || last === undefined || last.to === null) return time;
     const day = days.find(({ start, end }) => start >= last.end && end <= time.start);
     const between = day === undefined ? '' : prompt.folded.slice(day.end, time.start).trim();
-    return prompt.language.lists.until.isWord(between) ? { ...time, from: last.from, to: time.from } : time;
+    if (day === undefined || !prompt.language.lists.until.isWord(between)) return time;
+    // From its "until" on: the word says nothing else.
+    return { ...time, start: day.end, from: last.from, to: time.from };
   });
 }
 

@@ -39,7 +39,8 @@ export function findItems(
     const inside = nameIn(prompt, lead, monies);
     const before = (): Named | null => withTimes(nameBefore(here, at, used, reached), prompt, lead, monies);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
-    reached = money.end;
+    const unitEnd = unitBeforeAnd(prompt, money, clause, monies[index + 1]);
+    reached = unitEnd?.end ?? money.end;
     if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
     const remark = named.description === undefined ? remarkAfter(here, at) : undefined;
     const title = titleBefore(prompt, clauses, at);
@@ -57,7 +58,7 @@ export function findItems(
     const next = monies[index + 1];
     const rest = {
       start: money.end,
-      end: next !== undefined && next.start < clause.end ? money.end : clause.end,
+      end: next !== undefined && next.start < clause.end ? (unitEnd?.start ?? money.end) : clause.end,
     };
     const isTimed = named.times.length > 0;
     const later = isTimed || isTimeTitle ? null : timesAfter(here, at, rest);
@@ -186,6 +187,24 @@ function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string
   }
   if (isSlash && words.length === 1) return { per: text, range };
   return { note: text, range };
+}
+
+/** The "and" of "£20 a year and students pay £10": before it is the unit of one price, after it the name of the next. */
+function unitBeforeAnd(
+  { folded, language }: PromptText,
+  money: Range,
+  clause: Range,
+  next: Range | undefined,
+): Range | undefined {
+  if (next === undefined || next.start >= clause.end || !language.grammar.isSpaced) return undefined;
+  const between = folded.slice(money.end, next.start);
+  const per = language.lists.per.atStart(between);
+  const [and] = language.lists.and.find(between).filter(({ start }) => start >= (per?.end ?? 0));
+  if (per === undefined || and === undefined) return undefined;
+  // "per kilo", and nothing else.
+  const unit = between.slice(per.end, and.start).trim();
+  if (!/^[\p{L}-]+$/u.test(unit) || between.slice(0, per.start).trim() !== '') return undefined;
+  return { start: money.end + and.start, end: money.end + and.end };
 }
 
 const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;

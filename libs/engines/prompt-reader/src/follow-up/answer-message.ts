@@ -15,6 +15,7 @@ import { subjectOfLast } from './last-change.js';
 import { lookWishOf } from './look/look-wish.js';
 import { type Answered, isDone } from './message-ledger.js';
 import { withNotes } from './notes/with-notes.js';
+import { withLaterChanges } from './later/with-later-changes.js';
 import { withOffers } from './prices/with-offers.js';
 import { withRules } from './rules/with-rules.js';
 import { withExchanges } from './successors/with-exchanges.js';
@@ -83,7 +84,8 @@ function answersTo(
     isForm: false,
     subject: last,
   };
-  const noted = withNotes(instructionsOf(prompt), editor.next, language, own);
+  const dated = withLaterChanges(prompt, instructionsOf(prompt), editor.next);
+  const noted = withNotes(dated, editor.next, language, own);
   const all = withForms(withOffers(prompt, noted, editor.next), editor.next, language);
   const asksForLook = all.some((each) => lookWishOf(each, language, editor.next.theme)?.isReason === false);
   const known = vocabularyOf(editor.next, language);

@@ -170,6 +170,9 @@ function placesChange({ before, after }: ChangedParts['changed'][number], { labe
 /** Names, roles and sentences that are not what they were. */
 function textChanges({ before, after }: ChangedParts['changed'][number], own: Language): Change[] {
   if (before.type === 'hours') return [];
+  // Half of a number is the name of nothing.
+  if (before.type === 'contact' && after.type === 'contact' && before.value !== after.value)
+    return [changeOf(contactLabel(after, own), before.value, after.value)];
   const texts = (fact: Fact): [string, string][] => [
     ...textsOf(fact),
     ...['name', 'role', 'value', 'address', 'group'].flatMap((key): [string, string][] => {
@@ -189,6 +192,9 @@ function textChanges({ before, after }: ChangedParts['changed'][number], own: La
     return [changeOf(named, difference.from, difference.to)];
   });
 }
+
+const contactLabel = ({ label, channel }: FactOf<'contact'>, { labels }: Language): string =>
+  label ?? labels.fields[channel as 'email'] ?? labels.headings.contact;
 
 function entryChanges({ entries: old, title }: FactOf<'list'>, { entries: now }: FactOf<'list'>): Change[] {
   const gone = old.filter((entry) => !now.includes(entry));

@@ -28,7 +28,8 @@ export function usualField(
 }
 
 export function requestedField(requested: RequestedField, index: number, language: Language): RecordField {
-  const { label, options } = requested;
+  const { options } = requested;
+  const label = nominative(requested.label, language);
   const type = options.length > 1 ? choiceOf(options, language) : (requested.type ?? typeOf(label, language));
   return {
     id: idOf(label, `field_${index + 1}`),
@@ -45,6 +46,17 @@ export function requestedField(requested: RequestedField, index: number, languag
       : {}),
     ...(options.length === 1 ? { help: options[0]! } : {}),
   };
+}
+
+/** "mit gewünschter Größe": the field is "Gewünschte Größe", but "gewünschter Termin" is as it is. */
+function nominative(label: string, { grammar }: Language): string {
+  const [adjective = '', noun = '', ...more] = label.split(' ');
+  const isDative =
+    more.length === 0 &&
+    adjective.endsWith('er') &&
+    adjective === adjective.toLowerCase() &&
+    grammar.forms.feminine.some((ending) => fold(noun).endsWith(fold(ending)));
+  return isDative ? `${adjective.slice(0, -1)} ${noun}` : label;
 }
 
 /** Of days, visitors need more than one. */

@@ -96,7 +96,10 @@ function recordOf(
   const asked = (requested?.fields ?? []).map((field, index) => requestedField(field, index, language));
   const isUsual = ({ label }: RecordField): boolean =>
     COUNTED.includes(feature) && usualKey(label, language) !== null;
-  const own = asked.filter((field) => !isUsual(field));
+  const own = withReach(
+    asked.filter((field) => !isUsual(field)),
+    shape,
+  );
   const usualAsked = asked.flatMap(({ label }) => usualKey(label, language) ?? []);
   const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
   const hasCourses = courses.items.length > 0 && (feature === 'booking' || isSignUp);
@@ -156,6 +159,18 @@ function recordOf(
     ...(COUNTED.includes(feature) && people !== undefined ? capacityOf(facts) : {}),
     ...(hasCourses ? courseRules(courses) : {}),
   };
+}
+
+/** Fields that take the place of a required e-mail address: without any address or number no one can be answered. */
+function withReach(fields: readonly RecordField[], { fields: usual }: Shape): RecordField[] {
+  const first = fields.find(({ type }) => type === 'email');
+  const isNeeded = usual.some(([key, , isRequired]) => key === 'email' && isRequired === true);
+  const isReached = fields.some(
+    ({ type, isRequired }) => (type === 'email' || type === 'phone') && isRequired,
+  );
+  return fields.map((field) =>
+    field === first && isNeeded && !isReached ? { ...field, isRequired: true } : field,
+  );
 }
 
 /**

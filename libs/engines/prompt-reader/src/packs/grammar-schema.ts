@@ -212,6 +212,7 @@ export const Grammar = z.strictObject({
     'before the colon of a sentence that is to be added as it is: this sentence, add',
   ),
   sayThat: words.describe('before a sentence that is to be added, without a colon; in Japanese after it'),
+  beforeThat: words.describe('courtesies between such a verb and "that": please, also'),
   changes: z.strictObject({
     add: words,
     remove: words,

@@ -15,7 +15,11 @@ export const Notices = z.strictObject({
   passing: words.describe('of a time that passes: next week, Easter, until further notice'),
   closing: words.describe('what a closure is called when its days change: closure, holidays, back'),
   purpose: words.describe('before the reason of the order: so that'),
+  starts: words.describe('before the day from which a change holds, in Japanese after it: from, as of'),
+  later: words.describe('such a day that is no date: next month, Easter'),
   lastVerb: words.describe(
     'verbs at the end of a clause that are second in a sentence; empty except in German',
   ),
+  weVerbs: words.describe('how all verbs of "we" end in such a clause; empty where no verb is last'),
+  subjects: words.describe('words that are a subject by themselves: one, we'),
 });

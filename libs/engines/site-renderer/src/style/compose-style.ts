@@ -2,7 +2,7 @@ import type { ComponentId, SiteDocument } from '@capstan/site-document';
 import { readAsset } from '../assets/asset-folder.js';
 import { minifyCss } from './minify-css.js';
 import { onGround } from './ground.js';
-import { accentRules, themeAccent } from './palette.js';
+import { accentRules, decorationRules, themeAccent } from './palette.js';
 
 /** Components whose rules are in a style sheet that several share. */
 const SHARED: Partial<Record<ComponentId, readonly string[]>> = {
@@ -38,6 +38,7 @@ export function siteStyle(document: SiteDocument, fontCss: string): string {
     ...[...sheets].toSorted().map((name) => minifyCss(readAsset(`style/sections/${name}.css`))),
     minifyCss(css),
     accent === undefined ? '' : accentRules(accent, css),
+    theme.accent === undefined ? '' : decorationRules(theme.accent, css),
     scheme,
   ].join('');
 }

@@ -36,6 +36,21 @@ export function accentRules(accent: string, themeCss: string): string {
   return `:root{${rule('--accent', 'fill')}${rule('--on-accent', 'onFill')}${rule('--accent-ink', 'ink')}${rule('--decoration', 'fill')}}\n`;
 }
 
+/** Colors of large areas, next to the accent. */
+const DECORATIONS = ['--sun', '--leaf', '--blush'];
+
+/** Rules that give the other colors of a theme the hue of a wished accent; their lightness stays, so that text on them is as readable. */
+export function decorationRules(accent: string, themeCss: string): string {
+  const { c = 0, h } = toOklch(accent) ?? {};
+  const rules = DECORATIONS.flatMap((name) => {
+    const own = toOklch(new RegExp(String.raw`${name}:\s*(#[0-9a-f]{6});`, 'i').exec(themeCss)?.[1] ?? '');
+    if (own === undefined) return [];
+    const color = clampChroma({ mode: 'oklch', l: own.l, c: Math.min(own.c, c), h }, 'oklch');
+    return [`${name}:${formatHex(color)};`];
+  });
+  return rules.length === 0 ? '' : `:root{${rules.join('')}}\n`;
+}
+
 /** A property of a theme in light and dark. */
 export function colorsOf(themeCss: string, name: string): [light: string, dark: string] {
   const found = new RegExp(

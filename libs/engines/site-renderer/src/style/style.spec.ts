@@ -1,10 +1,12 @@
 import { THEME_IDS } from '@capstan/site-document';
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from '../assets/asset-folder.js';
+import { example } from '../fixtures/examples.js';
+import { siteStyle } from './compose-style.js';
 import { onGround } from './ground.js';
 import { minifyCss } from './minify-css.js';
-import { accentRules } from './palette.js';
+import { accentRules, decorationRules } from './palette.js';
 
 const themeOf = (id: string): string => readAsset(`style/themes/${id}.css`);
 const pair = (css: string, name: string): [string, string] => {
@@ -60,6 +62,50 @@ describe.each(THEME_IDS)('the theme %s', (id) => {
         expect(contrast, `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }
     }
+  });
+});
+
+describe('the other colors of a theme', () => {
+  const decorations = (css: string): string[] =>
+    [...css.matchAll(/--(?:sun|leaf|blush):\s*(#[0-9a-f]{6});/giu)].map(([, color = '']) => color);
+  const toOklch = converter('oklch');
+
+  it.each(['#4a9bd4', '#ff00ff', '#2f7d32'])(
+    'have the hue of the accent %s, and text on them stays readable',
+    (accent) => {
+      const css = themeOf('commons');
+      const found = decorations(decorationRules(accent, css));
+      expect(found).toHaveLength(decorations(css).length);
+      expect(found).not.toEqual([]);
+      const hue = toOklch(accent)?.h ?? 0;
+      for (const color of found) {
+        const turn = Math.abs((toOklch(color)?.h ?? 0) - hue);
+        expect(Math.min(turn, 360 - turn), color).toBeLessThan(12);
+        for (const ink of pair(css, '--ink').slice(0, 1))
+          expect(wcagContrast(ink, color), color).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('are gray with a gray accent', () => {
+    for (const color of decorations(decorationRules('#808080', themeOf('commons'))))
+      expect(toOklch(color)?.c ?? 0).toBeLessThan(0.01);
+  });
+
+  it('are those of the theme where no accent is wished', () => {
+    const document = example('bakery');
+    const { accent: _accent, ...theme } = document.theme;
+    const css = siteStyle({ ...document, theme: { ...theme, id: 'commons' } }, '');
+    expect(decorations(css)).toEqual(decorations(themeOf('commons')));
+  });
+
+  it('follow the accent in the style sheet of a site', () => {
+    const document = example('bakery');
+    const css = siteStyle(
+      { ...document, theme: { ...document.theme, id: 'commons', accent: '#4a9bd4' } },
+      '',
+    );
+    expect(css).toContain(decorationRules('#4a9bd4', themeOf('commons')));
   });
 });
 

@@ -19,10 +19,26 @@ export function isPlainAddition({ folded, text }: Instruction, language: Languag
   return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 
+/** "Add that to the home page please": this names a place of the site, and nothing to write there. */
+function namesOnlyPlace(folded: string, language: Language): boolean {
+  const { lists, changes, messages, notices, grammar } = language;
+  const { add, set, pronoun, question } = changes;
+  const orders = [lists.wish, lists.command, lists.imperative, add, set, pronoun, question, notices.putting];
+  const courtesies = [lists.function, lists.remark, lists.aside, lists.thanks];
+  const places = [notices.seen, lists.site, lists.part, messages.section];
+  const known = [...orders, ...courtesies, ...places].flatMap((list) => list.find(folded));
+  const left = uncoveredWords(folded, known);
+  return grammar.isSpaced
+    ? left.length === 0
+    : left.every((word) => !/[\p{Script=Han}\p{Script=Katakana}\d]/u.test(word));
+}
+
 /** "a page for results", "a section about our history": this asks for a part of the site, and says nothing to visitors. */
-export function isOfThePage(plain: string, { text }: Instruction, language: Language): boolean {
+export function isOfThePage(plain: string, { text, folded }: Instruction, language: Language): boolean {
   const { lists, messages, grammar } = language;
-  if (QUOTED.test(text) || text.includes(':') || !grammar.isSpaced) return false;
+  if (QUOTED.test(text) || text.includes(':')) return false;
+  if (namesOnlyPlace(folded, language)) return true;
+  if (!grammar.isSpaced) return false;
   const words = fold(plain).replace(/^\P{L}+/u, '');
   return [lists.site, lists.part, messages.section].some((list) => {
     const part = list.atStart(words);

@@ -1,5 +1,6 @@
 import { inSameTown } from '../places/same-town.js';
 import type { FactOf } from '@capstan/site-document';
+import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import { PromptText } from '../../clauses/prompt-text.js';
 import type { Language } from '../../packs/language.js';
 import { read } from '../../reading/read.js';
@@ -18,20 +19,28 @@ export function changeContact(
   language: Language,
 ): Change | null {
   const { changes } = language;
-  if (!changes.renewed.isIn(folded) || changes.remove.isIn(folded)) return null;
-  return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+  if (changes.remove.isIn(folded)) return null;
+  if (changes.renewed.isIn(folded))
+    return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+  return saysWhichIs(folded, language) ? changeChannel(editor, text, language) : null;
+}
+
+/** "Add that our phone number is …": the one that there is, not one more. */
+function saysWhichIs(folded: string, { lists, messages, rules, grammar }: Language): boolean {
+  const isMore = [messages.oneMore, rules.also].some((list) => list.isIn(folded));
+  const isOurs = lists.own.isIn(folded) || !grammar.isSpaced;
+  return !isMore && isOurs && lists.isA.isIn(folded);
 }
 
 /** "The class has moved to …", "Bryony's number is …": of something else than the business. */
-const isOfOther = (text: string, value: string, language: Language): boolean =>
-  contentWords(text.replace(value, ' '), language).some(
-    (word) =>
-      /^\p{L}/u.test(word) &&
-      ![language.lists.contactCue, language.lists.phone, language.lists.remark, language.lists.site].some(
-        (list) => list.isIn(word),
-      ) &&
-      !language.fieldTypes.isIn(word),
-  );
+function isOfOther(text: string, value: string, language: Language): boolean {
+  const rest = fold(text.replace(value, ' '));
+  const { contactCue, phone, remark, site } = language.lists;
+  const lists = [contactCue, phone, remark, site, language.fieldTypes, language.sections];
+  const known = lists.flatMap((list) => list.find(rest));
+  const others = uncoveredWords(rest, known).join(' ');
+  return contentWords(others, language).some((word) => /^\p{L}/u.test(word));
+}
 
 function changeChannel(editor: Editor, text: string, language: Language): Change | null {
   const value = valuesIn(text, language).find(({ type }) => type === 'email' || type === 'phone');

@@ -4,6 +4,8 @@ import { sentencesOf } from '../../clauses/sentences.js';
 import { fold } from '../../text/fold.js';
 import { type Range, trimRange } from '../../text/range.js';
 import { isRemarkApart, saysOnlyRemarks } from './remarks.js';
+import { inOrder } from '../notices/notice-sentence.js';
+import { trimEnd } from '../../text/trim-end.js';
 import { isAsked, leadEnd } from './asked.js';
 import { lookPart } from '../look/look-part.js';
 import { blockAt } from './blocks.js';
@@ -91,7 +93,7 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
         isSaid: false,
       }));
       if (said === null) return parts;
-      const added = { start: said.start, end: said.end, operations: ADDED, isQuestion: false, isSaid: true };
+      const added = { ...said, operations: ADDED, isQuestion: false, isSaid: true };
       return [...parts.filter(({ hasContent, hasValue: has }) => hasContent || has), added];
     })
     .flatMap((part): Instruction[] => {
@@ -99,13 +101,16 @@ function instructionsIn(prompt: PromptText, whole: Range): Instruction[] {
       const folded = prompt.fold(range);
       const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
       if (range.end <= range.start || isCourtesy || isKept(prompt, range)) return [];
-      const text = prompt.text.slice(range.start, range.end);
+      const written = prompt.text.slice(range.start, range.end);
+      const isClause = 'isClause' in part && part.isClause;
+      const text = isClause ? inOrder(trimEnd(written, '.!'), prompt.language) : written;
       return [
         {
           start: part.start,
           end: part.end,
-          text,
-          folded,
+          text: text ?? written,
+          folded: text === written ? folded : fold(text ?? written),
+          ...(text === null ? { isUnclear: true } : {}),
           operations: part.operations,
           isQuestion: part.isQuestion,
           isSaid: part.isSaid,

@@ -3,6 +3,8 @@ import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Language } from '../../packs/language.js';
 import { contentWords } from '../words/words.js';
 import { type Range, trimRange } from '../../text/range.js';
+import { tokensOf } from '../../text/tokens.js';
+import type { Match } from '../../text/word-list.js';
 
 const MIN_WORDS = 3;
 const MIN_CHARACTERS = 6;
@@ -13,6 +15,8 @@ const MAX_GAP = 24;
 export interface SaidSentence extends Range {
   /** Where the order before it ends, without the words that announce it. */
   orderEnd: number;
+  /** After "that": in German with its verb at the end. */
+  isClause: boolean;
 }
 
 /** Not of a time or an address. */
@@ -32,7 +36,7 @@ export function saidSentence(prompt: PromptText, sentence: Range): SaidSentence 
   const isLong = prompt.language.grammar.isSpaced
     ? said.split(/\s+/u).length >= MIN_WORDS
     : said.length >= MIN_CHARACTERS;
-  return isLong ? { ...range, orderEnd: sentence.start + found.orderEnd } : null;
+  return isLong ? { ...range, orderEnd: sentence.start + found.orderEnd, isClause: found.isClause } : null;
 }
 
 /** "add this sentence: …", but not "remove this line: …". */
@@ -49,24 +53,49 @@ function afterColon(folded: string, language: Language): SaidSentence | null {
   const isVerb = ({ word }: { word: string }): boolean => !language.lists.function.isWord(word);
   const verbs = [remove, replace, rename, swap, set].flatMap((list) => list.find(order));
   if (announced === undefined || verbs.some(isVerb)) return null;
-  return { start: colon.index + colon[0].length, end: folded.length, orderEnd: announced.start };
+  return {
+    start: colon.index + colon[0].length,
+    end: folded.length,
+    orderEnd: announced.start,
+    isClause: false,
+  };
 }
 
 /** "say that …", but not "people say that …"; where verbs are last, what precedes it. */
 function sayingThat(folded: string, language: Language): SaidSentence | null {
-  const [say] = language.lists.sayThat.find(folded);
+  const [say] = language.grammar.isSpaced ? saysThat(folded, language) : language.lists.sayThat.find(folded);
   if (say === undefined) return null;
   if (!language.grammar.isSpaced) {
     const start = folded.lastIndexOf('、', say.start) + 1;
-    return { start, end: say.start, orderEnd: start };
+    return { start, end: say.start, orderEnd: start, isClause: false };
   }
   const { remark, thanks } = language.lists;
-  if (language.changes.add.atStart(say.word) !== undefined && !isOnlySaid(folded.slice(say.end), language))
-    return null;
+  const isAdded = language.changes.add.isIn(say.word) || language.grammar.notices.lastVerb.length > 0;
+  if (isAdded && !isOnlySaid(folded.slice(say.end), language)) return null;
   const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).every((word) =>
     [remark, thanks].some((list) => list.isWord(word)),
   );
-  return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start } : null;
+  return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start, isClause: true } : null;
+}
+
+/** The words for it, also with courtesies between them: "add, please, that". */
+function saysThat(folded: string, { lists }: Language): Match[] {
+  const courtesies = lists.beforeThat.find(folded);
+  const tokens = tokensOf(folded).filter(
+    (token) => !courtesies.some(({ start, end }) => start <= token.start && token.end <= end),
+  );
+  let plain = '';
+  const ends: Range[] = [];
+  for (const token of tokens) {
+    plain += plain === '' ? token.text : ` ${token.text}`;
+    ends.push({ start: token.start, end: token.end });
+  }
+  const starts = tokensOf(plain);
+  return lists.sayThat.find(plain).flatMap(({ start, end, word }): Match[] => {
+    const first = ends[starts.findIndex((token) => token.start === start)];
+    const last = ends[starts.findIndex((token) => token.end === end)];
+    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end, word }];
+  });
 }
 
 /** "Add that we are closed on Mondays" has a value that belongs elsewhere, and "add that to the home page" says nothing. */
@@ -77,7 +106,7 @@ function isOnlySaid(said: string, language: Language): boolean {
     said,
     page.flatMap((list) => list.find(said)),
   );
-  return others.length > 0 && !/\d/.test(said) && !language.days.isIn(said) && !lists.closed.isIn(said);
+  return others.length > 0 && !/\d/.test(said) && !language.days.isIn(said);
 }
 
 /** What belongs to the announcement itself: from the last comma on. */

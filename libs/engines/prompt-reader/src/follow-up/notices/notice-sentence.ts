@@ -42,18 +42,22 @@ function withoutTail(words: string, language: Language): string {
 }
 
 /** In German the verb of a clause is last, and that of a sentence second: "dass wir im Mai zu haben" → "wir haben im Mai zu". */
-function inOrder(
+export function inOrder(
   text: string,
-  { notices: { lastVerb }, lists, changes, orders, grammar }: Language,
+  { notices: { lastVerb, subjects }, lists, changes, orders, grammar }: Language,
 ): string | null {
   const words = text.split(/\s+/u);
   const verb = words.at(-1) ?? '';
   const rest = words.slice(0, -1);
   if (grammar.notices.lastVerb.length === 0 || rest.some((word) => lastVerb.isWord(fold(word)))) return text;
-  if (!lastVerb.isWord(fold(verb))) return null;
   const first = fold(rest[0] ?? '');
+  // "dass wir auch Vorhänge nähen": so ends every verb of "wir".
+  const isOfUs =
+    lists.self.isWord(first) && grammar.notices.weVerbs.some((ending) => fold(verb).endsWith(ending));
+  if (!lastVerb.isWord(fold(verb)) && !isOfUs) return null;
   const isPronoun =
-    [lists.self, changes.pronoun].some((list) => list.isWord(first)) && !orders.determiner.isWord(first);
+    [lists.self, changes.pronoun, subjects].some((list) => list.isWord(first)) &&
+    ![orders.determiner, lists.own].some((list) => list.isWord(first));
   // A longer subject ends with its noun; before it are articles and adjectives.
   const noun = rest.findIndex((word) => /^\p{Lu}/u.test(word));
   const isSubject = noun === 0 || orders.determiner.isWord(first) || lists.own.isWord(first);
