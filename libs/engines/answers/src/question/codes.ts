@@ -1,5 +1,5 @@
-/** A term that names one thing exactly, such as `e2`, `p0301` or `ipv6`: letters, then digits; not `5kg` or `2nd`. */
-const CODE = /^\p{L}{1,8}\d[\p{L}\d]*$/u;
+/** A term that names one thing exactly, such as `e2`, `p0301` or `ipv6`: up to three letters, then digits; not `5kg` or `python3`. */
+const CODE = /^\p{L}{1,3}\d[\p{L}\d]*$/u;
 
 /** Whether a stemmed term is the code of a fault, a part or a standard, which only the same code matches. */
 export const isCodeTerm = (term: string): boolean => CODE.test(term);
