@@ -1,6 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { BehaviorCase, CaseCall } from './behavior-case.js';
@@ -17,6 +14,8 @@ const CANCELLED: Record<ClientLanguage, string> = {
   python: 'CancelledError',
   'python-async': 'CancelledError',
 };
+/** Nothing listens there. A free port is none of these: the next case may get it for a server of its own. */
+const CLOSED_ORIGIN = 'http://127.0.0.1:2';
 /** Time to wait for an unexpected request. Correct code never depends on it. */
 const AFTERMATH_MS = 50;
 
@@ -33,7 +32,7 @@ export async function expectCase(
     const fill = filler({
       $ORIGIN: server.origin,
       $OTHER: other.origin,
-      $CLOSED: await closedOrigin(),
+      $CLOSED: CLOSED_ORIGIN,
       $KEY: SECRET_KEY,
       $CANCELLED: CANCELLED[language],
     });
@@ -76,14 +75,4 @@ function filler(names: Record<string, string>): <T>(value: T) => T {
     );
     return JSON.parse(text) as T;
   };
-}
-
-/** An address at which nothing listens. */
-async function closedOrigin(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${port}`;
 }
