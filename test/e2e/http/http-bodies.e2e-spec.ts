@@ -186,6 +186,23 @@ describe('malformed HTTP requests', () => {
     });
   });
 
+  it('a tunnel whose client resets the connection ends nothing else', async () => {
+    const server = app.app.getHttpServer();
+    const { port } = new URL(app.url);
+    const client = connect(Number(port), '127.0.0.1', () =>
+      client.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n'),
+    );
+    client.on('error', () => client.destroy());
+    const socket = await new Promise<Socket>((resolve) =>
+      server.once('connect', (_request: unknown, opened: Socket) => resolve(opened)),
+    );
+    // As Node does on a reset: an error to which nothing listened would end the process, and this test.
+    socket.destroy(Object.assign(new Error('reset'), { code: 'ECONNRESET' }));
+    await new Promise((resolve) => socket.once('close', resolve));
+    client.destroy();
+    expect((await app.call('/v1/credits')).status).toBe(200);
+  });
+
   it('a request that does not arrive in time may be retried', async () => {
     const server = app.app.getHttpServer();
     const answer = raw('POST /v1/echo HTTP/1.1\r\nHost: x\r\n');

@@ -1,11 +1,9 @@
 import { unaccented, withoutListNumber } from '@capstan/text-analysis';
 import type { Asked } from './asked.js';
 import { isCodeTerm } from './codes.js';
-import { numberFit } from './number-fit.js';
+import { FITS, numberFit } from './number-fit.js';
 import { heldBy, topicTerms } from './topic-match.js';
 
-/** Fits of a text to what is asked for: 0 does not, 1 does. */
-export const FITS = 1;
 const HALF = 0.5;
 
 const YEAR = /(?<![\p{L}\p{N}.,-])(?:1\d|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/u;

@@ -1,5 +1,5 @@
-/** Fits as in form-fit.ts. */
-const FITS = 1;
+/** Fits of a text to what is asked for: 0 does not, 1 does. */
+export const FITS = 1;
 const OTHER_UNIT = 0.25;
 
 const WORDS = [
