@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommitImport } from './commit-import.js';
@@ -10,16 +10,23 @@ describe('CommitImport', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'capstan-import-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reports why git failed, also if its input breaks first', async () => {
+  it('reports why git failed, also if it does not read its input, and leaves no file behind', async () => {
     const program = join(folder, 'git');
-    writeFileSync(
-      program,
-      '#!/bin/sh\nexec 0<&-\nsleep 0.3\necho "fatal: No space left on device" >&2\nexit 128\n',
-    );
+    writeFileSync(program, '#!/bin/sh\nexec 0<&-\necho "fatal: No space left on device" >&2\nexit 128\n');
     chmodSync(program, 0o755);
     const contents = new CommitImport(new Git(program), folder);
-    await expect(contents.addContent(new Uint8Array(8 * 1024 * 1024))).rejects.toEqual(
-      new GitError('fast-import', 'fatal: No space left on device'),
-    );
+    await contents.addContent(new Uint8Array(8 * 1024 * 1024));
+    const commit = contents.commit('refs/checkouts/test', { parent: null, message: 'Test', entries: [] });
+    await expect(commit).rejects.toEqual(new GitError('fast-import', 'fatal: No space left on device'));
+    expect(readdirSync(folder)).toEqual(['git']);
+  });
+
+  it('leaves no file behind when it is abandoned', async () => {
+    const contents = new CommitImport(new Git('no-git'), folder);
+    await contents.addContent(Buffer.from('text'));
+    expect(readdirSync(folder)).toHaveLength(1);
+    await contents.abandon();
+    await contents.abandon();
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
-import { type Git, endOf } from './git.js';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Git } from './git.js';
 import type { TreeEntry } from './tree-entry.js';
 
+/** Start of the names of the files that imports read. */
+export const IMPORT_PREFIX = 'import-';
+
 /**
- * One `git fast-import`: contents, then a commit of them, on a separate branch. Git never reads the folder of the
- * contents, so nothing in it can configure git.
+ * One `git fast-import`: contents, then a commit of them, on a separate branch. They are collected in a file next to the
+ * objects. Git never reads the folder of the contents, so nothing in it can configure git.
  */
 export class CommitImport {
-  private readonly child: ChildProcessWithoutNullStreams;
-  private readonly end: Promise<void>;
-  private readonly printed: Buffer[] = [];
-  private hasEnded = false;
+  private readonly path: string;
+  private opened: Promise<FileHandle> | undefined;
 
-  constructor(git: Git, gitDir: string) {
-    const args = ['fast-import', '--quiet', '--done', '--force', '--date-format=raw'];
-    this.child = git.start(gitDir, args);
-    this.child.stdout.on('data', (chunk: Buffer) => this.printed.push(chunk));
-    this.end = endOf(this.child, args).finally(() => (this.hasEnded = true));
-    this.end.catch(() => undefined);
+  constructor(
+    private readonly git: Git,
+    private readonly gitDir: string,
+  ) {
+    this.path = join(gitDir, IMPORT_PREFIX + randomUUID());
   }
 
-  /** @throws the error of {@link commit} when git has failed. */
   async addContent(content: Uint8Array): Promise<void> {
     await this.write(`blob\ndata ${content.byteLength}\n`);
     await this.write(content);
@@ -44,36 +44,36 @@ export class CommitImport {
       seconds?: number;
     },
   ): Promise<string> {
-    const text = Buffer.from(message);
-    // Otherwise a branch of an earlier commit of this checkout would be its parent.
-    await this.write(`reset ${branch}\n${parent === null ? '' : `from ${parent}\n`}\n`);
-    await this.write(
-      `commit ${branch}\nmark :1\ncommitter Capstan <builds@capstan.invalid> ${seconds} +0000\n`,
+    const from = parent === null ? '' : `from ${parent}\n`;
+    const files = entries.map(
+      ({ path, contentId, isExecutable }) =>
+        `M ${isExecutable ? '100755' : '100644'} ${contentId} ${quoted(path)}\n`,
     );
-    await this.write(`data ${text.byteLength}\n`);
-    await this.write(text);
-    await this.write(`\n${parent === null ? '' : `from ${parent}\n`}deleteall\n`);
-    for (const { path, contentId, isExecutable } of entries) {
-      await this.write(`M ${isExecutable ? '100755' : '100644'} ${contentId} ${quoted(path)}\n`);
+    await this.write(
+      // Without the reset, a branch of an earlier commit of this checkout would be its parent.
+      `reset ${branch}\n${from}\n` +
+        `commit ${branch}\nmark :1\ncommitter Capstan <builds@capstan.invalid> ${seconds} +0000\n` +
+        `data ${Buffer.byteLength(message)}\n${message}\n${from}deleteall\n${files.join('')}\nget-mark :1\ndone\n`,
+    );
+    try {
+      const args = ['fast-import', '--quiet', '--done', '--force', '--date-format=raw'];
+      return await this.git.text(this.gitDir, args, { file: this.path });
+    } finally {
+      await this.abandon();
     }
-    await this.write('\nget-mark :1\ndone\n');
-    this.child.stdin.end();
-    await this.end;
-    return Buffer.concat(this.printed).toString('utf8').trim();
   }
 
-  /** Aborts without a commit. */
+  /** Ends it without a commit. */
   async abandon(): Promise<void> {
-    if (!this.hasEnded) this.child.kill('SIGKILL');
-    await this.end.catch(() => undefined);
+    const file = await this.opened?.catch(() => undefined);
+    this.opened = undefined;
+    await file?.close();
+    await rm(this.path, { force: true });
   }
 
   private async write(data: string | Uint8Array): Promise<void> {
-    if (this.hasEnded) return this.end;
-    if (this.child.stdin.write(data)) return;
-    // A broken pipe has no reason; the exit of git, which follows, has.
-    const drained = once(this.child.stdin, 'drain').catch(() => this.end);
-    await Promise.race([drained, this.end]);
+    const file = await (this.opened ??= open(this.path, 'wx', 0o600));
+    await file.writeFile(data);
   }
 }
 

@@ -1,5 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { WorkspacesUnavailableError } from '../workspaces-unavailable.error.js';
+import { runCommand } from './command-process.js';
+import type { GitCommand } from './git-command.js';
 
 /** Isolates git: no configuration of the machine or the user, no prompts, no replaced objects. */
 const ENVIRONMENT = {
@@ -51,28 +54,43 @@ export class Git {
   constructor(private readonly program: string = 'git') {}
 
   /** @throws WorkspacesUnavailableError when git is missing; GitError. @returns the output of git. */
-  async run(gitDir: string | null, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
-    const child = this.start(gitDir, args);
-    child.stdin.end(input);
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    await endOf(child, args);
-    return Buffer.concat(output);
+  async run(
+    gitDir: string | null,
+    args: readonly string[],
+    input?: string | GitCommand['input'],
+  ): Promise<Buffer> {
+    const { code, stdout, stderr } = await runCommand({
+      program: this.program,
+      args: [...SETTINGS, ...args],
+      env: environmentOf(gitDir),
+      input: typeof input === 'string' ? Buffer.from(input) : input,
+      timeoutMs: TIMEOUT_MS,
+    });
+    if (code !== 0) throw new GitError(args[0] ?? '', stderr.slice(-4000).trim());
+    return Buffer.from(stdout.buffer, stdout.byteOffset, stdout.byteLength);
   }
 
   /** Like {@link run}, returning trimmed text. */
-  async text(gitDir: string | null, args: readonly string[], input?: string): Promise<string> {
+  async text(
+    gitDir: string | null,
+    args: readonly string[],
+    input?: string | GitCommand['input'],
+  ): Promise<string> {
     return (await this.run(gitDir, args, input)).toString('utf8').trim();
   }
 
-  /** @param protocol of a remote client, such as `version=2`. */
-  start(gitDir: string | null, args: readonly string[], protocol?: string): ChildProcessWithoutNullStreams {
+  /**
+   * Starts a command whose output is streamed, of any size.
+   * @param input what it reads.
+   * @param protocol of a remote client, such as `version=2`.
+   */
+  stream(
+    gitDir: string,
+    args: readonly string[],
+    { input, protocol }: { input?: Uint8Array; protocol?: string | undefined } = {},
+  ): Readable {
     const child = spawn(this.program, [...SETTINGS, ...args], {
-      env: {
-        ...ENVIRONMENT,
-        ...(gitDir === null ? {} : { GIT_DIR: gitDir }),
-        ...(protocol === undefined ? {} : { GIT_PROTOCOL: protocol }),
-      },
+      env: { ...environmentOf(gitDir), ...(protocol === undefined ? {} : { GIT_PROTOCOL: protocol }) },
       cwd: '/',
       stdio: 'pipe',
       timeout: TIMEOUT_MS,
@@ -80,12 +98,18 @@ export class Git {
     });
     // It may exit before it has read everything; its exit code shows why.
     child.stdin.on('error', () => undefined);
-    return child;
+    child.stdin.end(input);
+    endOf(child, args).catch((error: Error) => child.stdout.destroy(error));
+    child.stdout.once('close', () => child.kill('SIGKILL'));
+    return child.stdout;
   }
 }
 
+const environmentOf = (gitDir: string | null): Record<string, string> =>
+  gitDir === null ? ENVIRONMENT : { ...ENVIRONMENT, GIT_DIR: gitDir };
+
 /** Waits for the exit. @throws WorkspacesUnavailableError, GitError. */
-export async function endOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<void> {
+async function endOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<void> {
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr = (stderr + text).slice(-4000)));
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 import type { Branch } from '../branch.js';
 import { WorkspaceMovedError } from '../workspace-moved.error.js';
 import type { CommitInfo } from '../workspaces.js';
-import { CommitImport } from './commit-import.js';
-import { type Git, endOf } from './git.js';
+import { CommitImport, IMPORT_PREFIX } from './commit-import.js';
+import type { Git } from './git.js';
 import { type TreeEntry, byPath } from './tree-entry.js';
 
 /** The branch. */
@@ -128,11 +128,7 @@ export class Repository implements Branch {
   /** @param folder of the files in the archive; one path segment. */
   archive(commit: string, folder: string): Readable {
     const args = ['archive', '--format=zip', `--prefix=${folder}/`, commit];
-    const child = this.git.start(this.gitDir, args);
-    child.stdin.end();
-    endOf(child, args).catch((error: Error) => child.stdout.destroy(error));
-    child.stdout.once('close', () => child.kill('SIGKILL'));
-    return child.stdout;
+    return this.git.stream(this.gitDir, args);
   }
 
   /** Serves one request of a client that clones or fetches; only branches are advertised. */
@@ -140,11 +136,7 @@ export class Repository implements Branch {
     const advertise = request === undefined ? ['--advertise-refs'] : [];
     const hidden = ['-c', 'transfer.hideRefs=refs/', '-c', 'transfer.hideRefs=!refs/heads/'];
     const args = [...hidden, 'upload-pack', '--strict', '--stateless-rpc', ...advertise, this.gitDir];
-    const child = this.git.start(this.gitDir, args, protocol);
-    child.stdin.end(request);
-    endOf(child, args).catch((error: Error) => child.stdout.destroy(error));
-    child.stdout.once('close', () => child.kill('SIGKILL'));
-    return child.stdout;
+    return this.git.stream(this.gitDir, args, { input: request, protocol });
   }
 
   /** Starts an import of contents for a commit, which takes effect with {@link moveHead}. */
@@ -193,10 +185,11 @@ export class Repository implements Branch {
     await this.git.run(this.gitDir, ['gc', '--auto', '--quiet']);
   }
 
-  /** Removes the locks and imports of a killed git process. */
+  /** Removes what killed processes left: locks, and what was to be imported. */
   async removeStaleFiles(): Promise<void> {
     const locks = [MAIN, OWNER].map((ref) => join(this.gitDir, `${ref}.lock`));
-    await removeOlder(locks, STALE_MS);
+    const imports = await namesIn(this.gitDir, IMPORT_PREFIX);
+    await removeOlder([...locks, ...imports], STALE_MS);
     await this.removeStaleImports(STALE_MS);
   }
 
