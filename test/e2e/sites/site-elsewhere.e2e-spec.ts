@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { renderSite } from '@capstan/site-renderer';
@@ -28,6 +28,8 @@ const archiveOf = async (siteId: string): Promise<Map<string, string>> => {
   );
 };
 
+const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+
 describe('the ZIP of a site', () => {
   it('sends entries to the service from another host, with a script and without', async () => {
     const site = await bench.newSite();
@@ -36,9 +38,14 @@ describe('the ZIP of a site', () => {
     // The preview address of the tests is that of a host without a server.
     const own = (text: string) => text.replaceAll('http://capstan.test', bench.app.url);
     const host = createServer((request, response) => {
-      const file = files.get((request.url ?? '/').slice(1).split('?')[0] || 'index.html');
-      const type = /\.js/.test(request.url ?? '') ? 'text/javascript' : 'text/html; charset=utf-8';
-      response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(own(file ?? ''));
+      const path = (request.url ?? '/').slice(1).split('?')[0] || 'index.html';
+      const file = files.get(path);
+      // Without its style sheet, the page would show its confirmation from the start.
+      response
+        .writeHead(file === undefined ? 404 : 200, {
+          'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8',
+        })
+        .end(own(file ?? ''));
     }).listen(0, '127.0.0.1');
     await once(host, 'listening');
     const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;

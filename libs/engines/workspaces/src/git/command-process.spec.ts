@@ -47,7 +47,7 @@ describe('runCommand', () => {
     await expect(runCommand(command)).rejects.toThrow(WorkspacesUnavailableError);
   });
 
-  it('continues after Ctrl-C, and starts anew after its process was killed', async () => {
+  it('continues after Ctrl-C, and starts again after its process was killed', async () => {
     const parentOf = async (): Promise<number> => Number(textOf((await sh('echo $PPID')).stdout));
     const first = await parentOf();
     process.kill(first, 'SIGINT');

@@ -71,6 +71,12 @@ describe('Authentication by API key', () => {
     });
   });
 
+  it('reads a key after several spaces', () => {
+    const request = requestOf({ authorization: 'Bearer   good' });
+    expect(authenticationWith().identify(request)).toBeUndefined();
+    expect(principalOf(request)).toBe(principal);
+  });
+
   it('waits for a key that must be looked up', async () => {
     const request = requestOf({ authorization: 'bearer slow' });
     const waiting = authenticationWith().identify(request);

@@ -95,14 +95,14 @@ export class Authentication {
   }
 }
 
-/** Reads the header `Authorization: Bearer <key>` (RFC 6750, 2.1). */
+/** Reads the header `Authorization: Bearer <key>` (RFC 6750, 2.1), also with more than one space (RFC 9110, 11.4). */
 function readBearer(request: FastifyRequest): { key: string } | { refusal: Refusal } {
   // A key in the query string ends up in logs (RFC 6750, 5.3).
   if (hasAccessToken(request.query)) return { refusal: misplacedKey(request) };
   const { authorization } = request.headers;
   if (!authorization) return { refusal: 'missing' };
   const space = authorization.indexOf(' ');
-  const key = space === -1 ? '' : authorization.slice(space + 1);
+  const key = space === -1 ? '' : authorization.slice(space).trimStart();
   if (key === '' || key.includes(' ')) return { refusal: 'malformed_header' };
   return authorization.slice(0, space).toLowerCase() === 'bearer' ? { key } : { refusal: 'missing' };
 }
