@@ -1,7 +1,7 @@
 import { factsOnPages, type Ledger, type Outcome, type SiteDocument } from '@capstan/site-document';
 import type { NumberedFact } from './extract/drafts.js';
 import type { Reading } from './reading/reading.js';
-import { overlaps, type Range } from './text/range.js';
+import { overlaps, type Range, trimRange } from './text/range.js';
 
 const MAX_LEDGER = 4000;
 const MAX_OPEN_POINTS = 100;
@@ -9,7 +9,7 @@ const MAX_OPEN_POINTS = 100;
 /** One entry for each clause: placed, obeyed, open, or addressed to the builder. */
 export function ledgerOf(reading: Reading, facts: readonly NumberedFact[], document: SiteDocument): Ledger {
   const places = factsOnPages(document);
-  return reading.clauses.slice(0, MAX_LEDGER).map((clause) => {
+  return reading.clauses.slice(0, MAX_LEDGER).map((clause, index) => {
     const range: Range = { start: clause.start, end: clause.end };
     const here = facts.filter(({ draft }) => overlaps(draft.range, range)).map(({ fact }) => fact.id);
     const outcome = ((): Outcome => {
@@ -33,8 +33,15 @@ export function ledgerOf(reading: Reading, facts: readonly NumberedFact[], docum
         instruction: instructionOf(reading, document, clause.role),
       };
     })();
-    return { span: reading.prompt.span(range), outcome };
+    const start = startWithJoin(reading, reading.clauses[index - 1]?.end ?? 0, clause.start);
+    return { span: reading.prompt.span({ start, end: clause.end }), outcome };
   });
+}
+
+/** The start of a clause, with the "and" that joins it to the one before it where no mark does. */
+function startWithJoin({ prompt: { text, folded, language } }: Reading, end: number, start: number): number {
+  const gap = trimRange(text, { start: end, end: start });
+  return language.runOns.joins.isWord(folded.slice(gap.start, gap.end)) ? gap.start : start;
 }
 
 function instructionOf(reading: Reading, { identity, theme, records }: SiteDocument, role: string): string {

@@ -5,7 +5,6 @@ import { readPrompt } from './read-prompt.js';
 
 const PIANO = `Website for Nora's Piano in Bude. Lessons £28 an hour. Nora Hales teaches children and adults. Calm, light colours please.`;
 const COTTAGE = `Holiday cottage Gull's Rest at Porthleven. Week £690, 3 night break £310. Sleeps four. Dogs welcome. Check in 4pm.`;
-const SPARROWS = `Toddler group Little Sparrows in Ely. Tuesdays 10am to 11.30am, £2. Next term starts on 12 January 2027. Ruth Lane does crafts.`;
 const DJ = `Wedding DJ Quaye Sound in Hull. All Day £600, Evening £400. Reviews: "Best night ever" from Jo & Sam.`;
 const WALKERS = `Club de randonnée Les Semelles à Vannes. Sorties le dimanche. Adhésion 30 €.`;
 const NAILS = 'Nail bar Shine in Leeds. Full set £35, infills £22, manicure £18.';
@@ -22,7 +21,6 @@ describe('a message', () => {
     [PIANO, 'I love it, thank you so much! My husband says it looks very professional.'],
     [PIANO, 'it looks really modern, thanks'],
     [COTTAGE, 'guests can use the hot tub till 9 at night'],
-    [SPARROWS, "No session on 9 February as it's half term"],
     [DJ, 'another nice one came in today: "Dance floor was packed" from Aisha & Tom'],
     [WALKERS, "Est-ce qu'on pourrait lire sur l'accueil : Première sortie offerte aux curieux"],
   ])('that only praises, or is not understood, changes nothing: %#', (prompt, message) => {

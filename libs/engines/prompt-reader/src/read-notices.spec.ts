@@ -148,6 +148,49 @@ describe('a message with something that people are to see', () => {
   });
 });
 
+describe('news that ask for no change', () => {
+  it.each([
+    [
+      'en',
+      "No cheese counter on 9 February as it's half term",
+      "No cheese counter on 9 February as it's half term.",
+    ],
+    [
+      'en',
+      'ok so we are away from 3 to 21 november visiting family',
+      'We are away from 3 to 21 november visiting family.',
+    ],
+    [
+      'de',
+      'Ich bin vom 12. bis 26. August nicht erreichbar, in dieser Zeit vertritt mich Joachim Thelen.',
+      'Ich bin vom 12. bis 26. August nicht erreichbar, in dieser Zeit vertritt mich Joachim Thelen.',
+    ],
+    [
+      'fr',
+      'Le camion est au garage : pas de marché à Die cette semaine, Crest aura lieu.',
+      'Le camion est au garage : pas de marché à Die cette semaine, Crest aura lieu.',
+    ],
+    ['pt', 'Em agosto estamos fora, do dia 9 ao dia 23', 'Em agosto estamos fora, do dia 9 ao dia 23.'],
+    ['ja', '12月26日はお休みです。', '12月26日はお休みです。'],
+  ])('%s: %s', (code, message, notice) => {
+    const { document, claims } = send(SITES[code]!, message);
+    expect(noticesOf(document)).toEqual([notice]);
+    expect(claims.join('\n')).toContain(notice);
+    expect(restOf(document)).toEqual(restOf(readPrompt(SITES[code]!).document));
+  });
+
+  it.each([
+    'We sing on Monday',
+    'is the shop closed on 3 May?',
+    'The shop is at Glan y Nant on 3 May, not 4 May',
+    'the page looks odd today',
+    'Milk is free this week',
+    'My sister comes over on 3 May, could you show her the site?',
+  ])('not "%s"', (message) => {
+    expect(noticesOf(send(DAIRY, message).document)).toEqual([]);
+  });
+});
+
 describe('a message about something else', () => {
   it.each([
     'put the prices at the top of the page',

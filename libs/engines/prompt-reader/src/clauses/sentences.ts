@@ -1,5 +1,6 @@
 import { type Range, trimRange } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
+import { clausesOfRunOn } from './run-ons.js';
 
 const CLOSING: Readonly<Record<string, string>> = {
   '(': ')',
@@ -33,7 +34,7 @@ export function sentencesOf(prompt: PromptText): Range[] {
   let start = 0;
   const close = (end: number): void => {
     const range = trimRange(text, { start, end });
-    if (range.end > range.start) found.push({ start: range.start, end });
+    if (range.end > range.start) found.push(...clausesOfRunOn(prompt, { start: range.start, end }));
     start = end;
   };
   for (let index = 0; index < text.length; index += 1) {

@@ -14,6 +14,7 @@ import { instructionsOf } from './instructions/instructions.js';
 import { subjectOfLast } from './last-change.js';
 import { lookWishOf } from './look/look-wish.js';
 import { type Answered, isDone } from './message-ledger.js';
+import { newsOf } from './news.js';
 import { withNotes } from './notes/with-notes.js';
 import { withLaterChanges } from './later/with-later-changes.js';
 import { withOffers } from './prices/with-offers.js';
@@ -97,12 +98,21 @@ function answersTo(
     return outcome === null ? null : [{ instruction, outcome }];
   };
   const steps = withRules(prompt, withExchanges(prompt, all, editor.next), editor.next);
-  return steps.flatMap(({ together, instructions: parts, otherwise }) => {
+  const answered = steps.flatMap(({ together, instructions: parts, otherwise }) => {
     const first = whole(together);
     if (first !== null) return first;
     const each = parts.map((part) => answerInstruction(contextOf(part), message));
     return each.every(({ outcome }) => outcome === null) ? (whole(otherwise) ?? each) : each;
   });
+  return newsOf(prompt, answered).reduce((left, news) => inPlaceOf(left, news, whole(news)), answered);
+}
+
+/** The answers with another one in the place of those to parts of an instruction, if there is one. */
+function inPlaceOf(answered: Answered[], instruction: Instruction, other: Answered[] | null): Answered[] {
+  if (other === null) return answered;
+  const at = answered.findIndex((each) => overlaps(each.instruction, instruction));
+  const rest = answered.filter((each) => !overlaps(each.instruction, instruction));
+  return [...rest.slice(0, at), ...other, ...rest.slice(at)];
 }
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */

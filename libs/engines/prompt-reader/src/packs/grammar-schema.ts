@@ -3,6 +3,7 @@ import { Everyday } from './everyday-schema.js';
 import { Notices } from './notices-schema.js';
 import { Forms } from './forms-schema.js';
 import { Rules } from './rules-schema.js';
+import { RunOns } from './run-ons-schema.js';
 import { Messages } from './messages-schema.js';
 import { words } from './words-schema.js';
 
@@ -257,6 +258,7 @@ export const Grammar = z.strictObject({
   everyday: Everyday,
   notices: Notices,
   rules: Rules,
+  runOns: RunOns,
   messages: Messages,
   forms: Forms,
 });

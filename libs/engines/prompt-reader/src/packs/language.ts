@@ -44,6 +44,7 @@ export class Language {
   readonly everyday: Record<'writings' | 'numbers' | 'notes', KeyedWords<string>> &
     Record<'reasons' | 'covers' | 'areas', WordList>;
   readonly rules: { [K in keyof Grammar['rules']]: WordList };
+  readonly runOns: { [K in keyof Grammar['runOns']]: WordList };
   /** What sections are called in messages. */
   readonly sections: KeyedWords<keyof Grammar['messages']['sections']>;
   /** What notes of items and dates say. */
@@ -105,6 +106,7 @@ export class Language {
     this.notices = compiled(grammar.notices) as Language['notices'];
     this.forms = compiled(grammar.forms) as Language['forms'];
     this.rules = compiled(grammar.rules) as Language['rules'];
+    this.runOns = compiled(grammar.runOns) as Language['runOns'];
     const { writings, numbers, notes, ...said } = grammar.everyday;
     this.everyday = {
       writings: new KeyedWords(writings, isSpaced),
