@@ -20,6 +20,16 @@ describe('questions with their answers', () => {
   it.each([
     [
       KENNEL,
+      'add one to the questions. Do you groom dogs? Yes, ring for a price.',
+      [['Do you groom dogs?', 'Yes, ring for a price.']],
+    ],
+    [
+      BAECKER,
+      'Bitte eine Frage hinzufügen: Backt ihr auch Torten? Ja, auf Bestellung.',
+      [['Backt ihr auch Torten?', 'Ja, auf Bestellung.']],
+    ],
+    [
+      KENNEL,
       'Could you add some questions and answers? Do you take rabbits? No, dogs only. Can I visit first? Yes. Just ring before.',
       [
         ['Do you take rabbits?', 'No, dogs only.'],

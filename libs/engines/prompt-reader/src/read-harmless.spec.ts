@@ -9,6 +9,7 @@ const DJ = `Wedding DJ Quaye Sound in Hull. All Day £600, Evening £400. Review
 const WALKERS = `Club de randonnée Les Semelles à Vannes. Sorties le dimanche. Adhésion 30 €.`;
 const NAILS = 'Nail bar Shine in Leeds. Full set £35, infills £22, manicure £18.';
 const NAGEL = 'Nagelstudio Glanz in Celle. Neumodellage 59 €, Auffüllen 45 €, Maniküre 25 €.';
+const TANKS = 'Septic pumping Two Rivers in Leeds. 1000 gallon tank £395, 1500 gallon £475.';
 const DRIVING = 'Driving school Gearchange in Corby. Block of 10 £355, hour £38.';
 
 const pricesOf = ({ facts }: SiteDocument): string[] =>
@@ -21,6 +22,8 @@ describe('a message', () => {
     [PIANO, 'I love it, thank you so much! My husband says it looks very professional.'],
     [PIANO, 'it looks really modern, thanks'],
     [COTTAGE, 'guests can use the hot tub till 9 at night'],
+    [COTTAGE, 'oh and the thing about Thursday needs doing as well'],
+    [NAGEL, 'und das mit dem Dienstag auch noch'],
     [DJ, 'another nice one came in today: "Dance floor was packed" from Aisha & Tom'],
     [WALKERS, "Est-ce qu'on pourrait lire sur l'accueil : Première sortie offerte aux curieux"],
   ])('that only praises, or is not understood, changes nothing: %#', (prompt, message) => {
@@ -36,6 +39,8 @@ describe('a message', () => {
       ['Neumodellage 59', 'Auffüllen 48', 'Maniküre 25'],
     ],
     [COTTAGE, 'week is 720, the 3 night break stays', ['Week 720', '3 night break 310']],
+    [TANKS, '1000 gallon is 425 now', ['1000 gallon tank 425', '1500 gallon 475']],
+    [TANKS, 'the 1500 gallon is £490', ['1000 gallon tank 395', '1500 gallon 490']],
     [DRIVING, 'block of 10 is 365 now', ['Block of 10 365', 'Hour 38']],
   ])('with a new price next to what stays, or in a name with a number: %#', (prompt, message, prices) => {
     expect(pricesOf(sendMessage(prompt, message).after)).toEqual(prices);

@@ -71,6 +71,11 @@ describe('a message with something that people are to see', () => {
     ],
     [
       'en',
+      'Butter is off till the new churn comes, say so on the page',
+      'Butter is off till the new churn comes.',
+    ],
+    [
+      'en',
       'please put up a notice: No butter this week, the churn is broken',
       'No butter this week, the churn is broken.',
     ],

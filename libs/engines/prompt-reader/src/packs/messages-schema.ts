@@ -49,6 +49,7 @@ export const Messages = z.strictObject({
   same: words.describe('before what stays: same price'),
   moves: words.describe('verbs for another order of sections: move, should come'),
   verbFirst: words.describe('verbs that begin a question: is, are'),
+  vague: words.describe('names nothing: the thing about, that other one'),
   advice: words.describe('that ask for an opinion: do you think'),
   circumstances: words.describe('before what happens then: when, if, after'),
   oneMore: words.describe('before what there is one more of: another, an extra'),

@@ -49,3 +49,9 @@ export function isCoveredBy(text: string, { start, end }: Range, covers: readonl
   }
   return true;
 }
+
+/** A text with a space in the place of each range. */
+export const withoutRanges = (text: string, ranges: readonly Range[]): string =>
+  ranges
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);

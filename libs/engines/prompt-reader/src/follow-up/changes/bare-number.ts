@@ -10,6 +10,7 @@ import type { Editor } from '../editing/editor.js';
 import type { Instruction } from '../instructions/instruction.js';
 import { valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
+import { namingWords } from '../words/naming-words.js';
 import { contentWords, overlap, closeness } from '../words/words.js';
 
 const MIN_DIGITS = 3;
@@ -32,7 +33,7 @@ export function changeBare(
   if (number === undefined) return null;
   const time = changeTime(editor, instruction, number, language, own);
   if (time !== null) return time;
-  const words = contentWords(instruction.text, language).filter((word) => /\p{L}/u.test(word));
+  const words = namingWords(instruction.text, editor.next.facts, language);
   const prices = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'price');
   const [best, next] = prices
     .map((slot) => ({

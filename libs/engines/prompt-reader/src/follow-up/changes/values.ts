@@ -18,6 +18,8 @@ import { noticeOf } from '../notices/shown-notice.js';
 import { areOfSeveral, ofOrdinal } from '../words/ordinals.js';
 import { type FoundValue, valuesIn } from '../words/found-values.js';
 import { type Slot, slotsOf } from '../words/slots.js';
+import { withoutRanges } from '../../text/range.js';
+import { namingWords } from '../words/naming-words.js';
 import { contentWords, overlap, closeness } from '../words/words.js';
 
 /** A name that is said in full weighs more than single words. */
@@ -71,8 +73,13 @@ function putValues(
   own: Language,
 ): Change | null {
   // The digits of "£45" are no word of "45 mins".
-  const words = contentWords(withoutTimes(instruction.text, values), language).filter((word) =>
-    /\p{L}/u.test(word),
+  const words = namingWords(
+    withoutRanges(
+      instruction.text,
+      values.filter(({ type }) => type === 'time' || type === 'price'),
+    ),
+    editor.next.facts,
+    language,
   );
   // "£75 now, not 65"
   const oldPrices = bareNumbers(instruction.text, language).flatMap(({ isOld, value }) =>
@@ -169,13 +176,6 @@ function ofDays(
       )
     : slots;
 }
-
-/** A text without its times, the parts of which are in every other time: "Uhr". */
-const withoutTimes = (text: string, values: readonly FoundValue[]): string =>
-  values
-    .filter(({ type }) => type === 'time')
-    .toReversed()
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 /** New values: the last of each type, because "from £24 to £27" names the old one first; those that exist already stay. */
 function targetValues(values: readonly FoundValue[], slots: readonly Slot[]): FoundValue[] {

@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.js';
 import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from '../demands/changed-parts.js';
 import { type ChangedFact, type Comparison, isOfMonth } from './comparison.js';
+import { isOfOtherNumber } from './other-number.js';
 import { daysOf } from '../demands/demands.js';
 import { holds, ownValues } from '../demands/holds.js';
 import { daysAt } from '../words/days-at.js';
@@ -169,10 +170,12 @@ function clauseOf(text: string, { start, end }: Range, { grammar, lists }: Langu
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
 function isAnotherItem(
   { before, after }: ChangedFact,
-  { demands, folded, language, own }: Comparison,
+  { demands, before: { facts }, folded, language, own }: Comparison,
 ): boolean {
   const { subject, unknown, isOfAll, said } = demands;
-  if (before.type !== 'item' || after.type !== 'item' || isOfAll || unknown.length === 0) return false;
+  if (before.type !== 'item' || after.type !== 'item' || isOfAll) return false;
+  if (isOfOtherNumber(before.name, folded, facts)) return true;
+  if (unknown.length === 0) return false;
   // "The £20 should say £25, shampoo has got dearer"
   if (said.some((demand) => demand.type === 'price' && holds(before, demand, own))) return false;
   if (before.name === after.name && isInOtherColor(folded, before.name, language)) return true;

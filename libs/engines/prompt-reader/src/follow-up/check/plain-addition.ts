@@ -7,6 +7,7 @@ import { hasWords } from '../../text/whole-words.js';
 import { saidOf } from '../demands/changed-parts.js';
 import type { Comparison } from './comparison.js';
 import { isGeneric } from '../words/generic-words.js';
+import { leadEnd } from '../instructions/asked.js';
 import { ownValues } from '../demands/holds.js';
 import { noticeOf } from '../notices/shown-notice.js';
 import { QUOTED } from '../words/quoted.js';
@@ -19,6 +20,7 @@ const QUOTES = new RegExp(QUOTED.source, 'gu');
 export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   const { demands, text, folded, isSaid, language } = comparison;
   const { changes, lists, grammar } = language;
+  if (!isSaid && isVague(folded, language)) return false;
   const texts =
     fact.type === 'item' || fact.type === 'person' ? [fact.name] : textsOf(fact).map(([, own]) => own);
   const quotes = [...text.matchAll(QUOTES)].map(([, quote = '']) => quote);
@@ -56,6 +58,10 @@ export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   const left = uncovered(comparison);
   return left.length === 0 || (left.length === 1 && !isCapital(text, left[0]!));
 }
+
+/** "Oh, and the thing about Thursday too" says nothing to visitors. */
+const isVague = (folded: string, { messages, lists }: Language): boolean =>
+  messages.vague.atStart(folded.slice(leadEnd(folded, [lists.remark, lists.aside, lists.and]))) !== undefined;
 
 /** Whether a text says what is to be done; words such as "with" and "from" may be in any sentence. */
 function isOrder(text: string, hasQuote: boolean, language: Language): boolean {

@@ -4,7 +4,7 @@ import { NAME, splitHonorific } from '../../extract/name-shape.js';
 import type { Feature } from '../../packs/grammar-schema.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
-import type { Range } from '../../text/range.js';
+import { type Range, withoutRanges } from '../../text/range.js';
 import { hasWords } from '../../text/whole-words.js';
 import { bareNumbers } from '../words/bare-numbers.js';
 import { countsOf } from './counts.js';
@@ -147,10 +147,7 @@ function demandsOfRule(
 
 /** Content words without the values and days of a message. */
 export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {
-  const plain = values
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
-  return contentWords(plain, language).filter((word) => /\p{L}/u.test(word));
+  return contentWords(withoutRanges(text, values), language).filter((word) => /\p{L}/u.test(word));
 }
 
 const quotesIn = (text: string): Demand[] =>

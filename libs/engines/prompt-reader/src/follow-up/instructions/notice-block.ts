@@ -114,7 +114,11 @@ function pointedAtLater(prompt: PromptText, sentences: readonly Range[], at: num
 function isPointing(folded: string, language: Language): boolean {
   const { notices, lists } = language;
   if ([...operationsOf(language, folded)].some((each) => each !== 'add' && each !== 'set')) return false;
-  const named = seenIn(folded, language)[0] ?? notices.noun.find(folded)[0];
+  const named =
+    seenIn(folded, language)[0] ??
+    notices.noun.find(folded)[0] ??
+    notices.note.find(folded)[0] ??
+    language.rules.saySo.find(folded)[0];
   if (named === undefined || /\d/u.test(folded)) return false;
   // "… so that no one comes in vain": the reason.
   const after = folded.slice(named.end);
@@ -122,7 +126,7 @@ function isPointing(folded: string, language: Language): boolean {
   return isOnlyOrder(folded.slice(0, named.end + (reason?.start ?? after.length)), language);
 }
 
-/** Whether a text is of some time for visitors, and asks for nothing. */
+/** Whether a text is of some time for visitors, or holds until something else does, and asks for nothing. */
 function isStated(text: string, language: Language): boolean {
   const {
     lists,
@@ -131,7 +135,7 @@ function isStated(text: string, language: Language): boolean {
   const folded = fold(text);
   const openings = [lists.command, lists.imperative, question, lists.wish];
   return (
-    isOfSomeTime(text, language) &&
+    (isOfSomeTime(text, language) || (language.grammar.isSpaced && lists.until.isIn(folded))) &&
     !openings.some((list) => list.atStart(folded) !== undefined) &&
     !/[?？]\s*$/u.test(text)
   );

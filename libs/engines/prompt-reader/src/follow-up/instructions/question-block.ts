@@ -1,3 +1,4 @@
+import type { Language } from '../../packs/language.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Range } from '../../text/range.js';
 import { trimEnd } from '../../text/trim-end.js';
@@ -14,9 +15,8 @@ const LEAD = /^(?:[\s→>=–—,;:-]+|[QAFR]\s?[:.]\s?)+/u;
 export function questionsFrom(prompt: PromptText, sentences: readonly Range[], at: number): Block | null {
   const { language, text } = prompt;
   const first = sentences[at]!;
-  const isAsked = (range: Range): boolean =>
-    language.features.find(prompt.fold(range)).some(({ key }) => key === 'faq');
-  if (!isAsked(first) || operationsOf(language, prompt.fold(first)).has('remove')) return null;
+  if (!isAsked(prompt.fold(first), language) || operationsOf(language, prompt.fold(first)).has('remove'))
+    return null;
   const quoted = quotedPairs(text, sentences, at);
   if (quoted !== null) return quoted;
   const colon = /[:：]\s?/u.exec(text.slice(first.start, first.end));
@@ -28,6 +28,13 @@ export function questionsFrom(prompt: PromptText, sentences: readonly Range[], a
   // What follows must begin with a question.
   if (opening === undefined || !IS_QUESTION.test(text.slice(opening.start, opening.end))) return null;
   return pairsOf(prompt, first, parts, at, sentences);
+}
+
+/** "Add a question: …" names them as well as "questions and answers" does; a question of a form has no answer. */
+function isAsked(folded: string, language: Language): boolean {
+  const features = language.features.find(folded).map(({ key }) => key);
+  const isNamed = language.orders.questions.isIn(folded) && operationsOf(language, folded).has('add');
+  return features.includes('faq') || (isNamed && features.length === 0);
 }
 
 function pairsOf(
