@@ -5,6 +5,8 @@ const CHOIR = `Website for the Larkfield Singers, a choir in Settle. We rehearse
  Our musical director is Helen Brockway and our accompanist is Yusuf Demir. Organiser of the tea is Margaret Oyelaran. Email sing@larkfield.example.`;
 const SCHNEIDEREI = `Webseite für die Schneiderei Fadenlauf in Bamberg. Ich heiße Renate Vogl und meine Mitarbeiterin ist Dilara Aksoy. Hose kürzen 14 €. Telefon 0951 5550134.`;
 
+const SALON = `Website for the hair salon Fringe in Thirsk. Cut £42. Stylists: Leanne (owner), Kayleigh, Mo.`;
+
 const send = (prompt: string, message: string) => {
   const sent = sendMessage(prompt, message);
   return { ...sent, text: wordsOf(sent.after), name: sent.after.identity.name };
@@ -19,6 +21,15 @@ describe('a person who goes', () => {
     expect(text).not.toContain(gone);
     expect(text).toContain(stays);
     expect(text).not.toContain('Leeds');
+  });
+
+  it('is not guessed where two are named', () => {
+    const message =
+      "Kayleigh's off on maternity from the 1st, so just me and Mo doing appointments until further notice. Can you take her off the list";
+    const { after, points } = sendMessage(SALON, message);
+    const people = after.facts.flatMap((fact) => (fact.type === 'person' ? [fact.name] : []));
+    expect(people).toEqual(expect.arrayContaining(['Kayleigh', 'Mo']));
+    expect(points).toEqual(['Can you take her off the list']);
   });
 
   it('is not meant where something moves to another day', () => {

@@ -7,7 +7,7 @@ import type { Context } from './candidates.js';
 import { change, type Outcome } from './change.js';
 import { isBeyond } from './demands/beyond.js';
 import { demandsOf } from './demands/demands.js';
-import { namedIn } from './editing/memory.js';
+import { namedIn, personsIn } from './editing/memory.js';
 import type { Instruction } from './instructions/instruction.js';
 import { instructionsOf } from './instructions/instructions.js';
 import { lookWishOf } from './look/look-wish.js';
@@ -45,6 +45,7 @@ export function answerInstruction(context: Context, message: Message): Answered 
   // "It feels rather cold to me.", next to "make it warmer": the reason.
   if (look?.isReason === true && message.asksForLook) return { instruction, outcome: 'nothing' };
   if (message.left.has(instruction.start)) return { instruction, outcome: null };
+  for (const id of personsIn(instruction, editor.next.facts)) memory.persons.add(id);
   if (instruction.isUnclear === true || isBeyond(instruction, editor.next, language))
     return { instruction, outcome: null };
   const isOfLook = look !== null && (instruction.isQuestion || !look.isReason);

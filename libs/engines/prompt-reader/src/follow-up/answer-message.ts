@@ -81,6 +81,7 @@ function answersTo(
     added: new Set(),
     named: null,
     removed: null,
+    persons: new Set(),
     isAbsent: false,
     isForm: false,
     subject: last,

@@ -2,6 +2,7 @@ import type { Fact } from '@capstan/site-document';
 import { NAME } from '../../extract/name-shape.js';
 import type { Language } from '../../packs/language.js';
 import { fold } from '../../text/fold.js';
+import { hasWords } from '../../text/whole-words.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from '../instructions/instruction.js';
 import { operationsOf } from '../instructions/operations.js';
@@ -13,6 +14,8 @@ import { contentWords, namedFacts } from '../words/words.js';
 export interface Memory {
   named: Fact | null;
   removed: Fact | null;
+  /** The ids of all persons that were named. */
+  persons: Set<string>;
   /** Whether something was to be removed that the site does not have. */
   isAbsent: boolean;
   /** Whether a form was named: "… and drop the date of birth". */
@@ -37,6 +40,8 @@ export function removePronoun(
   if (words.length > 0) return null;
   if (memory.removed !== null || memory.isAbsent) return 'nothing';
   const { named } = memory;
+  // "Anna is away, so it's me and Jo. Take her off": the wrong one would be gone.
+  if (named?.type === 'person' && memory.persons.size > 1) return null;
   if (named === null || !editor.next.facts.some(({ id }) => id === named.id)) return null;
   editor.remove(new Set([named.id]));
   return { kind: 'removed', what: 'name' in named ? (named.name ?? '') : '' };
@@ -93,6 +98,10 @@ export function remember(
     before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
   memory.named = namedIn(instruction, after, language) ?? memory.removed;
 }
+
+/** The persons of a site whose whole name an instruction has. */
+export const personsIn = ({ text }: Instruction, facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => (fact.type === 'person' && hasWords(text, fact.name) ? [fact.id] : []));
 
 /** The person or item that an instruction names. */
 export function namedIn({ text }: Instruction, facts: readonly Fact[], language: Language): Fact | null {

@@ -21,7 +21,9 @@ export function spellName(editor: Editor, instruction: Instruction, language: La
   const isThere = (name: string): boolean => texts.some((text) => hasWords(text, name));
   const known = [...new Set(texts.flatMap((text) => namesIn(text)))];
   const spelled = (name: string): Spelling[] =>
-    isThere(name) || !isName(name, language) ? [] : spellingsOf(name, known, instruction, language);
+    isThere(withoutPossessive(name)) || !isName(name, language)
+      ? []
+      : spellingsOf(name, known, instruction, language);
   const found = namesIn(instruction.text).flatMap((name) => {
     const other = withOtherSurname(name, editor, instruction, language);
     if (other !== null) return [other];
@@ -53,6 +55,9 @@ function withOtherSurname(
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name);
+
+/** "Anna's" is the name "Anna". */
+const withoutPossessive = (name: string): string => name.replace(/['’]s?$/u, '');
 
 /** Days and months are written as names. */
 const isName = (name: string, language: Language): boolean =>
