@@ -72,7 +72,9 @@ interface Clause {
 function clauseAt(text: string, folded: string, language: Language): Clause | null {
   const { runOns, grammar } = language;
   const [join] = runOns.joins.find(folded);
-  const joinEnd = join?.start === 0 ? join.end + /^\s*/u.exec(folded.slice(join.end))![0].length : 0;
+  // "é" is no "e".
+  const isJoin = join?.start === 0 && (join.end > 1 || text.toLowerCase().startsWith(join.word));
+  const joinEnd = isJoin ? join.end + /^\s*/u.exec(folded.slice(join.end))![0].length : 0;
   const rest = folded.slice(joinEnd);
   if (runOns.openings.atStart(rest) !== undefined || isPriced(rest, language))
     return { joinEnd, begins: 'subject' };

@@ -38,10 +38,12 @@ export function introducedNames(
       const from = end + link + LEAD.exec(text.slice(end + link, end + link + 8))![0].length;
       const rest = text.slice(from, from + MAX_NAME);
       const stop = rest.search(BOUNDARY);
+      // Without marks, a name ends where the next clause begins.
+      const clauseEnd = clauses.find((clause) => clause.start <= from && from < clause.end)?.end;
       const isOwn = cues.some((cue) => cue.list === 'introduces' && cue.start < end && start < cue.end);
       found.push({
         start: from,
-        end: from + (stop === -1 ? rest.length : stop),
+        end: Math.min(from + (stop === -1 ? rest.length : stop), clauseEnd ?? text.length),
         isStated: !isOwn && STATES.test(word) && isAtStart(prompt, clauses, start, cues),
       });
     }
