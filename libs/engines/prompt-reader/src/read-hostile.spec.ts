@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { glance } from './choice/glance.js';
+import { PromptText } from './clauses/prompt-text.js';
+import { sentencesOf } from './clauses/sentences.js';
+import { loadLanguage } from './packs/language.js';
 
 /** What the API reads of a prompt, on its event loop. */
 const READ_LENGTH = 4_000;
@@ -22,4 +25,13 @@ describe('a prompt made to be slow', () => {
       expect(usedMs(() => glance(prompt))).toBeLessThan(LIMIT_MS);
     },
   );
+
+  it.each(['a ', 'we ', 'and the shop '])('is separated into clauses in linear time: %j', (part) => {
+    const language = loadLanguage('en');
+    const textOf = (length: number) => new PromptText(part.repeat(length).slice(0, length), language, 0);
+    sentencesOf(textOf(READ_LENGTH));
+    const prompt = textOf(4 * READ_LENGTH);
+    // It takes seconds if the rest of the text is searched at each word.
+    expect(usedMs(() => sentencesOf(prompt))).toBeLessThan(1_000);
+  });
 });

@@ -10,7 +10,9 @@ const MIN_WORDS = 2;
 const MAX_FRONT = 4;
 /** Of an item and the verb before its price: "a full groom is £35". */
 const PRICED = /^\p{L}+(?:\s\p{L}+){1,4}\s(?=[£$€¥]?\d)/u;
-const MARKS = /[,;:()—–\n]|\s-\s/u;
+const MARKS = /[,;:()—–\n]|\s-\s/gu;
+/** Characters in which the beginning of a clause is looked for, so that reading stays linear. */
+const MAX_BEGINNING = 120;
 
 /**
  * The clauses of a sentence that is written without marks, each as a sentence of its own: "we sell bread we open at 8 and the
@@ -19,14 +21,12 @@ const MARKS = /[,;:()—–\n]|\s-\s/u;
 export function clausesOfRunOn(prompt: PromptText, sentence: Range): Range[] {
   const { language, text } = prompt;
   if (!language.grammar.isSpaced) return [sentence];
-  const own = text.slice(sentence.start, sentence.end);
-  const cuts = own.split(new RegExp(`(${MARKS.source})`, 'u')).reduce<{ at: number; cuts: Cut[] }>(
-    ({ at, cuts: found }, part) => ({
-      at: at + part.length,
-      cuts: [...found, ...cutsIn(prompt, { start: at, end: at + part.length })],
-    }),
-    { at: sentence.start, cuts: [] },
-  ).cuts;
+  const marks = [...text.slice(sentence.start, sentence.end).matchAll(MARKS)].map(
+    ({ index }) => sentence.start + index,
+  );
+  const cuts = [sentence.start, ...marks].flatMap((start, index) =>
+    cutsIn(prompt, { start, end: marks[index] ?? sentence.end }),
+  );
   const starts = [sentence.start, ...cuts.map(({ end }) => end)];
   return starts.map((start, index) => ({ start, end: cuts[index]?.start ?? sentence.end }));
 }
@@ -48,10 +48,11 @@ function cutsIn(prompt: PromptText, stretch: Range): Cut[] {
   for (let index = 0; index < tokens.length; index += 1, words += 1) {
     const isLong = words >= MIN_WORDS && tokens.length - index >= MIN_WORDS;
     const { start } = tokens[index]!;
-    const clause = isLong ? clauseAt(text.slice(start), folded.slice(start), language) : null;
+    const end = start + MAX_BEGINNING;
+    const clause = isLong ? clauseAt(text.slice(start, end), folded.slice(start, end), language) : null;
     const before = tokens[index - 1];
     if (clause === null || before === undefined) continue;
-    const isNames = clause.begins === 'name' && /^\p{Lu}/u.test(text.slice(before.start));
+    const isNames = clause.begins === 'name' && /^\p{Lu}/u.test(text.slice(before.start, before.end));
     const isSubject = isFronted && clause.begins === 'subject' && words <= MAX_FRONT;
     if (isNames || isSubject || isTie(before.text, language)) continue;
     cuts.push({ start: stretch.start + start, end: stretch.start + start + clause.joinEnd });
