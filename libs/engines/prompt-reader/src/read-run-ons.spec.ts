@@ -35,6 +35,16 @@ describe('a prompt without marks', () => {
     expect(types).toEqual(expect.arrayContaining(['hours', 'item', 'contact']));
   });
 
+  it('names items without the words before their prices', () => {
+    const items = readPrompt(PROMPTS.en).document.facts.flatMap((fact) =>
+      fact.type === 'item' && typeof fact.price === 'object' ? [[fact.name, fact.price.amount]] : [],
+    );
+    expect(items).toEqual([
+      ['Full groom', 35],
+      ['Bath', 18],
+    ]);
+  });
+
   it.each(Object.entries(PROMPTS))('%s: every word has an outcome', (_, prompt) => {
     expect(uncoveredClauses([prompt], readPrompt(prompt).ledger)).toEqual([]);
   });

@@ -224,7 +224,10 @@ export function findBarePrices(
     const isRange = /\d\s?[-–]\s?$/u.test(text.slice(0, text.length - (number?.length ?? 0)));
     // "Rye bread: Sundays 10am, £95" is read with its time.
     const isTimed = number !== undefined && findWeeklyTimes(prompt, range, []).times.length > 0;
-    if (number === undefined || isRange || isTimed || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
+    // "a full groom is £35" has a price with its sign.
+    const hasSign = /\p{Sc}$/u.test(name);
+    if (number === undefined || hasSign || isRange || isTimed || name === '' || /^\d|\d[:.]\d{2}/u.test(name))
+      return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },
     ];
