@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,9 +17,25 @@ declare module 'vitest' {
 /** Test databases need not survive a power failure. */
 const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
 
+/** The memory of Linux as a folder. */
+const MEMORY = '/dev/shm';
+/** More than all databases of a run and their log need together. */
+const NEEDED_BYTES = 4 * 1024 ** 3;
+
+/** Where databases are created fastest: the hundreds of files of one take a tenth of the time in memory. */
+function databasesFolder(): string {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= NEEDED_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** One PostgreSQL for the run, with a template that is migrated once. Also runs as root. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'capstan-tests-'));
+  const folder = mkdtempSync(join(databasesFolder(), 'capstan-tests-'));
   const postgres = new PostgresService({ folder, settings: THROW_AWAY });
   const stop = new AbortController();
   const running = await postgres.start(stop.signal);

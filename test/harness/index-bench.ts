@@ -27,7 +27,7 @@ const QUESTIONS = [
 /** The address of a document. */
 export const indexUrl = (name: string, collection = 'manual'): string => `index://${collection}/${name}`;
 
-/** A local index that is emptied before each test, and a copy of a manual to index. */
+/** A local index, and a copy of a manual to index. */
 export class IndexBench {
   database!: TestDatabase;
   folder = '';
@@ -86,11 +86,17 @@ export class IndexBench {
   }
 }
 
-/** Opens a bench before the tests of the file, empties it before each, and closes it after them. */
-export function useIndex(): IndexBench {
+/** Opens a bench before the tests of the file, and closes it after them. */
+export function openIndex(): IndexBench {
   const bench = new IndexBench();
   beforeAll(() => bench.open());
-  beforeEach(() => bench.reset());
   afterAll(() => bench.close());
+  return bench;
+}
+
+/** The same, emptied before each test. */
+export function useIndex(): IndexBench {
+  const bench = openIndex();
+  beforeEach(() => bench.reset());
   return bench;
 }

@@ -134,18 +134,20 @@ describe.concurrent('a page without scripts', () => {
 });
 
 describe.concurrent('pages that the browser cannot read either', () => {
-  it.each<[string, RegExp]>([
+  const BLOCKED: [path: string, detail: RegExp][] = [
     ['/script/empty', /stayed empty/],
-    ['/script/loading', /stayed empty|JavaScript/],
     ['/script/soft-404', /not found/],
     ['/script/login', /log in/],
+    ['/obstacle/datadome', /DataDome/],
+    ['/missing', /404/],
+    ['/script/loading', /stayed empty|JavaScript/],
     ['/script/captcha', /CAPTCHA/],
     ['/obstacle/cloudflare', /Cloudflare/],
-    ['/obstacle/datadome', /DataDome/],
     ['/obstacle/consent-wall', /consent/],
     ['/login', /log in/],
-    ['/missing', /404/],
-  ])('%s: content-blocked, free of charge', async (path, detail) => {
+  ];
+
+  it.each(inFullRun(BLOCKED, 5))('%s: content-blocked, free of charge', async (path, detail) => {
     expectFreeFailure(
       await scrape(path, { mode: 'browser', timeout_ms: 20_000 }),
       422,
@@ -171,12 +173,12 @@ describe.concurrent('pages that the browser cannot read either', () => {
     expect((await scrape('/script/now', { mode: 'browser' })).status).toBe(200);
   });
 
-  it.each(['/hang', '/slow/headers'])('%s: deadline-exceeded', async (path) => {
+  it.each(inFullRun(['/hang', '/slow/headers']))('%s: deadline-exceeded', async (path) => {
     const answer = await scrape(path, { mode: 'browser', timeout_ms: 2_000 });
     expectFreeFailure(answer, 504, 'deadline-exceeded');
   });
 
-  it.each(['/bomb/gzip', '/bomb/brotli', '/endless'])('%s: content-blocked', async (path) => {
+  it.each(inFullRun(['/bomb/gzip', '/endless', '/bomb/brotli'], 2))('%s: content-blocked', async (path) => {
     const answer = await scrape(path, { mode: 'browser', max_bytes: 1_048_576 });
     expectFreeFailure(answer, 422, 'content-blocked', /max_bytes/);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../../harness/app.js';
 import { type TestDatabase, createDatabase } from '../../harness/database.js';
 import { type Handler, StandInWeb, sendHtml } from '../../harness/stand-in-web/index.js';
-import { onlyInFullRun } from '../../harness/full-run.js';
+import { inFullRun, onlyInFullRun } from '../../harness/full-run.js';
 
 const web = new StandInWeb();
 const shy = new StandInWeb();
@@ -233,19 +233,21 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(bytes.byteLength).toBe(data.bytes);
   });
 
-  it('rejects embedding a large image, free of charge', async () => {
-    // Noise, which PNG cannot compress.
-    const noise = `<canvas id="c" width="1280" height="2000"></canvas><script>
-      const context = c.getContext('2d'); const image = context.createImageData(1280, 2000);
-      for (let at = 0; at < image.data.length; at += 65536) crypto.getRandomValues(image.data.subarray(at, at + 65536));
-      for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
-      context.putImageData(image, 0, 0);</script>`;
-    web.route('/noise', htmlPage(noise));
-    const inline = { inline: true, full_page: true };
-    const { body } = await expectFree([`${web.origin}/noise`, inline], 400, 'invalid-request');
-    expect(body.error.detail).toMatch(/inline.*image_url/);
-    const { data } = (await shoot(`${web.origin}/noise`, { full_page: true })).body;
-    expect(data.bytes).toBeGreaterThan(5_000_000);
+  onlyInFullRun(() => {
+    it('rejects embedding a large image, free of charge', async () => {
+      // Noise, which PNG cannot compress.
+      const noise = `<canvas id="c" width="1280" height="2000"></canvas><script>
+        const context = c.getContext('2d'); const image = context.createImageData(1280, 2000);
+        for (let at = 0; at < image.data.length; at += 65536) crypto.getRandomValues(image.data.subarray(at, at + 65536));
+        for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
+        context.putImageData(image, 0, 0);</script>`;
+      web.route('/noise', htmlPage(noise));
+      const inline = { inline: true, full_page: true };
+      const { body } = await expectFree([`${web.origin}/noise`, inline], 400, 'invalid-request');
+      expect(body.error.detail).toMatch(/inline.*image_url/);
+      const { data } = (await shoot(`${web.origin}/noise`, { full_page: true })).body;
+      expect(data.bytes).toBeGreaterThan(5_000_000);
+    });
   });
 
   it('returns the same answer for the same Idempotency-Key, and captures once', async () => {
@@ -267,13 +269,18 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(body.data).toMatchObject({ width: 400, height: 300 });
   });
 
-  it.each([
-    ['/missing', 422, 'content-blocked'],
-    ['/challenge', 422, 'content-blocked'],
-    ['/error-500', 502, 'providers-failed'],
-    ['/shell', 422, 'content-blocked'],
-    ['/wrong-type/json-as-html-not-there', 422, 'content-blocked'],
-  ])('fails for %s', async (path, status, slug) => {
+  it.each(
+    inFullRun(
+      [
+        ['/missing', 422, 'content-blocked'],
+        ['/challenge', 422, 'content-blocked'],
+        ['/error-500', 502, 'providers-failed'],
+        ['/shell', 422, 'content-blocked'],
+        ['/wrong-type/json-as-html-not-there', 422, 'content-blocked'],
+      ] as const,
+      2,
+    ),
+  )('fails for %s', async (path, status, slug) => {
     await expectFree([web.origin + path], status, slug);
   });
 

@@ -59,10 +59,17 @@ async function repeat<T>(times: number, work: (index: number) => Promise<T>): Pr
 const fromNetwork = (index: number): ConsolePage =>
   new ConsolePage(test.url, `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`);
 
-/**
- * As if so many guesses had come from networks of their own: two of them do, and the counter of the user is set, because
- * each guess computes a hash of a password.
- */
+/** As if so many guesses had come from this browser: one does, and its counters are set, because each guess computes a hash. */
+async function guessedFrom(page: ConsolePage, email: string, guesses: number): Promise<void> {
+  expect((await tryPassword(page, email)).status).toBe(401);
+  const [, changed] = await test.dataSource.query(
+    'UPDATE console_sign_in_attempts SET attempts = $1 WHERE attempts = 1',
+    [guesses],
+  );
+  expect(changed).toBeGreaterThan(0);
+}
+
+/** As if so many guesses had come from networks of their own: two of them do, and the counter of the user is set. */
 async function guessedFromEverywhere(email: string, guesses: number): Promise<void> {
   await test.dataSource.query('DELETE FROM console_sign_in_attempts');
   for (const index of [0, 1]) expect((await tryPassword(fromNetwork(index), email)).status).toBe(401);
@@ -76,15 +83,17 @@ async function guessedFromEverywhere(email: string, guesses: number): Promise<vo
 describe('a stranger who knows an address', () => {
   it('is refused after ten passwords, and does not lock its user out elsewhere', async () => {
     const { email } = await userWithPassword();
-    const tried = await repeat(11, () => tryPassword(new ConsolePage(test.url, STRANGER), email));
-    expect(tried.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
+    await guessedFrom(new ConsolePage(test.url, STRANGER), email, 9);
+    const tried = await repeat(2, () => tryPassword(new ConsolePage(test.url, STRANGER), email));
+    expect(tried.map(({ status }) => status)).toEqual([401, 429]);
     expect((await tryPassword(new ConsolePage(test.url, HOME), email, PASSWORD)).status).toBe(200);
   });
 
   it('does not lock out links by e-mail with passwords, nor passwords with links', async () => {
     const { email } = await userWithPassword();
     const network = new ConsolePage(test.url, STRANGER);
-    await repeat(11, () => tryPassword(network, email));
+    await guessedFrom(network, email, 10);
+    expect((await tryPassword(network, email)).status).toBe(429);
     expect((await askForLink(network, email)).status).toBe(200);
     const { email: other } = await userWithPassword();
     const asked = await repeat(11, () => askForLink(network, other));
@@ -121,8 +130,9 @@ describe('a stranger who knows an address', () => {
 describe('a browser in which a user signed in before', () => {
   it('has ten guesses itself', async () => {
     const { email, page } = await userWithPassword();
-    const tried = await repeat(11, () => tryPassword(page, email));
-    expect(tried.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
+    await guessedFrom(page, email, 9);
+    const tried = await repeat(2, () => tryPassword(page, email));
+    expect(tried.map(({ status }) => status)).toEqual([401, 429]);
   });
 
   it('has no advantage at another user', async () => {

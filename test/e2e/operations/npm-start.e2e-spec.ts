@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '../../../apps/launcher/src/processes/process-identity.js';
 import { ConsolePage } from '../../harness/console-user.js';
+import { onlyInFullRun } from '../../harness/full-run.js';
 import { LaunchedService, type LauncherProcess } from '../../harness/launched-service.js';
 
 const API_KEY = /^API key: (cap_\w+)$/m;
@@ -49,18 +50,20 @@ describe('npm start', () => {
     expect(text).toContain('<div id="root">');
   });
 
-  it('has a command that prints another link', async () => {
-    const { code, output } = await service.run(['console:link']).finished;
-    expect(code).toBe(0);
-    const [, link = ''] = CONSOLE_LINK.exec(output) ?? [];
-    const page = new ConsolePage(service.url);
-    const { body } = await page.signInWith(link);
-    expect(new URL(link).port).toBe(new URL(service.url).port);
-    expect(body.data).toMatchObject({
-      user: { email: 'owner@capstan.local', is_operator: true },
-      accounts: [{ role: 'owner' }],
+  onlyInFullRun(() => {
+    it('has a command that prints another link', async () => {
+      const { code, output } = await service.run(['console:link']).finished;
+      expect(code).toBe(0);
+      const [, link = ''] = CONSOLE_LINK.exec(output) ?? [];
+      const page = new ConsolePage(service.url);
+      const { body } = await page.signInWith(link);
+      expect(new URL(link).port).toBe(new URL(service.url).port);
+      expect(body.data).toMatchObject({
+        user: { email: 'owner@capstan.local', is_operator: true },
+        accounts: [{ role: 'owner' }],
+      });
+      expect((await page.send('/v1/admin/overview')).status).toBe(200);
     });
-    expect((await page.send('/v1/admin/overview')).status).toBe(200);
   });
 
   it('finds what was indexed a moment ago, for one credit', async () => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onlyInFullRun } from '../../harness/full-run.js';
 import { PluginService } from '../../harness/plugin-service.js';
 import { runTypeScript } from '../../harness/run-typescript.js';
 
@@ -143,11 +144,13 @@ describe('a broken plugin', () => {
     },
   );
 
-  it('stops the start', async () => {
-    const service = await PluginService.prepare(fileOf(0));
-    const { code, output } = await service.run('key', '--account', 'a@example.test', '--create');
-    await service.stop();
-    expect(code).toBe(1);
-    expect(output).toContain(`Capstan stopped: ${fileOf(0)}: could not be loaded`);
+  onlyInFullRun(() => {
+    it('stops the start', async () => {
+      const service = await PluginService.prepare(fileOf(0));
+      const { code, output } = await service.run('key', '--account', 'a@example.test', '--create');
+      await service.stop();
+      expect(code).toBe(1);
+      expect(output).toContain(`Capstan stopped: ${fileOf(0)}: could not be loaded`);
+    });
   });
 });

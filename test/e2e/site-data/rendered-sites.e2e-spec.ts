@@ -1,5 +1,6 @@
 import { readPrompt } from '@capstan/prompt-reader';
 import { describe } from 'vitest';
+import { inFullRun } from '../../harness/full-run.js';
 import { itVisitsSite as it } from '../../harness/visited-site.js';
 
 describe.concurrent('sections next to each other, in a browser', () => {
@@ -109,11 +110,13 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     expect(await stored('issues')).toEqual([]);
   });
 
-  it.for([
-    ['table.html', 'Tide times are wrong'],
+  const VIEWS: [path: string, text: string][] = [
     ['calendar.html', 'Tide times are wrong'],
+    ['table.html', 'Tide times are wrong'],
     ['chart.html', 'In progress'],
-  ] as const)('shows entries on %s', async ([path, text], { visit, expect }) => {
+  ];
+
+  it.for(inFullRun(VIEWS))('shows entries on %s', async ([path, text], { visit, expect }) => {
     const { send, open } = await visit('issue-board');
     const due = new Date().toISOString().slice(0, 10);
     await send('issues', { title: 'Tide times are wrong', status: 'doing', kind: 'Bug', due });
