@@ -1,3 +1,4 @@
+import { uncoveredClauses } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.js';
 
@@ -57,5 +58,82 @@ describe('briefs of sections', () => {
   it('do not hide what a shop for such things says of itself', () => {
     const { facts } = readPrompt('Stitch Shed in Hull. We sew buttons on and mend coats by hand.').document;
     expect(JSON.stringify(facts)).toContain('sew buttons');
+  });
+});
+
+const SHOP = `Design a landing page for "Brightwell Nine", a lamp for small desks in
+student rooms. Target audience: students and their parents.
+Include:
+1. Hero: headline "Light where you read", price "$89", and a button
+   labelled "Add to basket" (primary)
+2. A three-feature section (warm or cold light, USB-C charging, two-year battery)
+3. Pricing cards – Single ($89), Pair ($160/set with a clamp)
+4. A strip with the text "Free delivery in Ohio" and logos of partners
+Design notes:
+Plain HTML and CSS, no frameworks. Clean, lots of white space.`;
+
+describe('a numbered brief in lines of one width', () => {
+  const read = readPrompt(SHOP);
+  const said = JSON.stringify(read.document.facts.map((fact) => ({ ...fact, source: [] })));
+
+  it('has the quoted headline at the top, and nowhere else', () => {
+    expect(read.document.identity).toMatchObject({
+      name: 'Brightwell Nine',
+      tagline: { text: 'Light where you read' },
+    });
+    const headline = read.document.facts.find(
+      (fact) => fact.type === 'statement' && fact.text === 'Light where you read',
+    );
+    const showing = read.document.pages
+      .flatMap(({ sections }) => sections)
+      .filter(({ facts }) => facts.includes(headline!.id));
+    expect(showing.map(({ id }) => id)).toEqual(['top']);
+  });
+
+  it('has what the parts are to show', () => {
+    expect(read.document.facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          type: 'list',
+          entries: ['Warm or cold light', 'USB-C charging', 'Two-year battery'],
+        }),
+        expect.objectContaining({
+          type: 'item',
+          name: 'Pair',
+          price: { amount: 160, currency: 'USD', per: 'set' },
+          note: 'with a clamp',
+        }),
+        expect.objectContaining({ type: 'statement', text: 'A lamp for small desks in student rooms.' }),
+        expect.objectContaining({ type: 'statement', text: 'Free delivery in Ohio' }),
+      ]),
+    );
+  });
+
+  it.each([
+    'Target',
+    'Hero',
+    'Include',
+    'three-feature',
+    'strip',
+    'Design',
+    'HTML',
+    'frameworks',
+    'primary',
+    '1.',
+  ])('shows nothing of what is for the builder: %s', (word) => {
+    expect(said).not.toContain(word);
+  });
+
+  it('accounts for every clause', () => {
+    expect(uncoveredClauses([SHOP], read.ledger)).toEqual([]);
+  });
+});
+
+describe('a first prompt that is no brief', () => {
+  it.each([
+    ['Paper Street is a school for web design in Leeds. We teach plain HTML to beginners.', 'HTML'],
+    ['The web studio Nine Lines in Leeds. We build sites in React and HTML.', 'React'],
+  ])('keeps its technical words: %s', (prompt, word) => {
+    expect(JSON.stringify(readPrompt(prompt).document.facts)).toContain(word);
   });
 });

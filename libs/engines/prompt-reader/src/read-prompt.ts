@@ -1,6 +1,7 @@
 import {
   DOCUMENT_VERSION,
   type Fact,
+  type FactOf,
   type Identity,
   type Ledger,
   type OpenPoint,
@@ -160,6 +161,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       tagline: identity.tagline,
       isSignUp: reading.requested.isSignUp,
       button: reading.ordered.button?.label,
+      headline: headlineOf(reading, facts)?.id,
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),
     records,
@@ -202,6 +204,9 @@ function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
   };
 }
 
+/** "das Yogastudio "Atemraum": the name begins behind a quotation mark that does not close in it. */
+const OPEN_QUOTE = /^[^"“„«]*["“„«](?=[^"”“»]+$)/u;
+
 /** A name that was typed without capital letters gets them. */
 const capitalized = (name: string): string =>
   /\p{Lu}/u.test(name)
@@ -211,7 +216,7 @@ const capitalized = (name: string): string =>
 /** Without a name: the only person, else the kind and the place. */
 function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const { name, areas, prompt } = reading;
-  if (name !== null) return capitalized(name.name);
+  if (name !== null) return capitalized(name.name.replace(OPEN_QUOTE, ''));
   const people = facts.filter((fact) => fact.type === 'person');
   const first = people[0];
   const isFirst =
@@ -235,10 +240,21 @@ const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefi
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
 
+/** The headline that was ordered. */
+function headlineOf({ ordered, prompt }: Reading, facts: readonly Fact[]): FactOf<'statement'> | undefined {
+  const [headline] = ordered.lines;
+  return facts.find(
+    (fact): fact is FactOf<'statement'> =>
+      fact.type === 'statement' &&
+      headline !== undefined &&
+      fact.source.some((span) => span.prompt === prompt.index && overlaps(span, headline)),
+  );
+}
+
 /** The customer's sentence about themselves; else what and where; else none. */
 function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
   const { prompt, areas } = reading;
-  const said = describingStatement(reading, facts);
+  const said = headlineOf(reading, facts) ?? describingStatement(reading, facts);
   if (said !== undefined) return { tagline: { text: said.text, basis: [said.id] } };
   const place = facts.find(
     (fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined,

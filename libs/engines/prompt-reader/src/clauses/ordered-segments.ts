@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 import { uncoveredWords } from './uncovered-words.js';
@@ -7,6 +8,7 @@ import { uncoveredWords } from './uncovered-words.js';
 const MAX_UNKNOWN = 2;
 /** A sentence that names so many parts of a page is a brief, also without a verb. */
 const MIN_BLOCKS = 2;
+const MIN_LISTED = 2;
 const QUOTED = /["“„«「『][^"“”„«»「」『』\n]*["“”»」』]|(?<!\p{L})'[^'\n]{1,60}'(?!\p{L})/gu;
 
 /** The parts of sentences that order parts of a page: "include a hero; a three-feature grid; testimonials (3 placeholders)". */
@@ -21,22 +23,65 @@ export function orderedSegments(
     blocks.isIn(prompt.fold(segment)) &&
     unknownWords(prompt, segment) <= MAX_UNKNOWN;
   const sentences = Map.groupBy(segments.filter(isPart), ({ sentence }) => sentence);
-  const found = [...sentences.values()].filter((parts) => {
+  const found = [...sentences.values()].flatMap((parts) => {
     const named = new Set(
       parts.flatMap((part) =>
         blocks.find(prompt.fold(part)).flatMap(({ key }) => (key === 'frame' ? [] : [key])),
       ),
     );
-    const isAsked = segments.some(
-      (segment) =>
-        segment.sentence === parts[0]!.sentence &&
-        [lists.imperative, lists.command, lists.wish, lists.site].some((list) =>
-          list.isIn(prompt.fold(segment)),
-        ),
+    const whole = segments.filter(({ sentence }) => sentence === parts[0]!.sentence);
+    const title = whole[0]!;
+    if (title.isTitle && parts.includes(title) && named.has('hero'))
+      return whole.filter((segment) => parts.includes(segment) || hasQuotation(prompt, segment));
+    if (named.size >= MIN_BLOCKS && lists.imperative.atStart(prompt.fold(whole[0]!)) !== undefined)
+      return whole.filter(
+        (segment, index) => parts.includes(segment) || isOfBrief(prompt, whole, index, strong),
+      );
+    const isAsked = whole.some((segment) =>
+      [lists.imperative, lists.command, lists.wish, lists.site].some((list) =>
+        list.isIn(prompt.fold(segment)),
+      ),
     );
-    return named.size >= MIN_BLOCKS || (named.size > 0 && isAsked);
+    return named.size >= MIN_BLOCKS || (named.size > 0 && isAsked) ? parts : [];
   });
-  return new Set(found.flat());
+  return new Set(found);
+}
+
+/** "Hero: supporting copy "…"": what is quoted behind a part is what it is to say. */
+const hasQuotation = ({ text }: PromptText, { start, end }: Range): boolean =>
+  text.slice(start, end).search(QUOTED) !== -1;
+
+/**
+ * Whether a part of a brief ("Include: a hero; …") orders something too, whatever it names. What the customer says of
+ * themselves, a value and the list in brackets of a part that shows one ("three features (…)") do not.
+ */
+function isOfBrief(
+  prompt: PromptText,
+  whole: readonly Segment[],
+  index: number,
+  strong: readonly Range[],
+): boolean {
+  const segment = whole[index]!;
+  const { lists } = prompt.language;
+  const folded = prompt.fold(segment);
+  if (strong.some((range) => overlaps(range, segment))) return false;
+  if ([lists.self, lists.own].some((list) => list.atStart(folded) !== undefined)) return false;
+  return segment.opening !== '(' || listedIn(prompt, whole[index - 1], segment).length === 0;
+}
+
+const SHOWS_LIST: ReadonlySet<string> = new Set(['features', 'pricing']);
+
+/** "a three-feature section (adjustable brightness, USB-C charging)": the entries in brackets behind a part that shows a list. */
+export function listedIn(prompt: PromptText, part: Range | undefined, bracket: Range): string[] {
+  const { blocks } = prompt.language;
+  const shown = part === undefined ? [] : blocks.find(prompt.fold(part));
+  if (!shown.some(({ key }) => SHOWS_LIST.has(key)) || blocks.isIn(prompt.fold(bracket))) return [];
+  const entries = trimEnd(prompt.words(bracket), ').,;:')
+    .replace(/^[(（]/u, '')
+    .split(/[,;、]/u)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries.length < MIN_LISTED ? [] : entries;
 }
 
 /** The words of a part that neither name it nor order it, without quotations. */

@@ -1,7 +1,8 @@
 import { overlaps, type Range } from '../text/range.js';
+import { isCommand, segmentsForBuilder } from './brief.js';
 import { isConditionOf, isOpenedByCondition } from './conditions.js';
 import { listedFields } from './listed-fields.js';
-import { orderedSegments } from './ordered-segments.js';
+import { listedIn, orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 import { type Tag, tagsOf } from './tags.js';
@@ -38,15 +39,19 @@ export function clausesOf(
   const stated = statedSentences(prompt, segments);
   const tags = tagsOf(prompt, segments, strong);
   const headings = headingsOfFacts(prompt, segments, tags);
+  const briefed = segmentsForBuilder(prompt, segments, strong);
   const clauses = tags.map((likely, index): Clause => {
     const segment = segments[index]!;
     const isNamed = isApposition(prompt, segments, index);
     const isValued = strong.some((range) => overlaps(range, segment));
     const tag = ((): Tag => {
       if (ordered.has(segment)) return 'page';
+      if (briefed.has(segment)) return 'to-builder';
+      if (isListOfPart(prompt, segments, index, ordered)) return 'about';
       if (fields.has(segment) || asked.some((range) => overlaps(range, segment))) return 'field';
       if (asked.some(({ said }) => overlaps(said, segment))) return 'about';
-      const isOrdered = isOrder(prompt, segment) || isWidget(prompt, segments, index);
+      const isOrdered =
+        isOrder(prompt, segment) || isCommandedSite(prompt, segment) || isWidget(prompt, segments, index);
       if (!isValued && !isNamed && isOrdered) return 'order';
       if (isProhibition(prompt, segment)) return 'not';
       const isRemark = likely === 'to-builder';
@@ -79,6 +84,37 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+/** "a three-feature section (adjustable brightness, USB-C charging)": the list of a part that is ordered. */
+const isListOfPart = (
+  prompt: PromptText,
+  segments: readonly Segment[],
+  index: number,
+  ordered: ReadonlySet<Segment>,
+): boolean => {
+  const [before, segment] = [segments[index - 1], segments[index]!];
+  const isBehind = segment.opening === '(' && before !== undefined && ordered.has(before);
+  return isBehind && listedIn(prompt, before, segment).length > 0;
+};
+
+/** Characters in which the noun of an order is: "Build a marketing landing page". */
+const MAX_ORDER = 60;
+
+/** "Build a one-page landing site for Nimbus": a command with what is to be built, and for whom. */
+function isCommandedSite(
+  { language, ...prompt }: PromptText,
+  { start, end, sentence, opening }: Segment,
+): boolean {
+  const { lists, grammar } = language;
+  if (prompt.index > 0 || sentence > 0 || opening !== '' || !grammar.isSpaced) return false;
+  const folded = prompt.folded.slice(start, end);
+  if (!isCommand(language, folded)) return false;
+  return lists.site
+    .find(folded)
+    .some(
+      ({ start: at, end: to }) => at < MAX_ORDER && lists.function.atStart(folded.slice(to)) !== undefined,
+    );
 }
 
 /** "…, so don't put a booking form on", "we do not want people booking online": about a part of the site, whatever it is taken for. */
@@ -185,10 +221,12 @@ function isApposition(prompt: PromptText, segments: readonly Segment[], index: n
   const { lists, features, blocks, refusals } = prompt.language;
   if (segment.opening !== ',' || index !== 1 || before === undefined) return false;
   const folded = prompt.fold(segment);
+  const requests = [lists.wish, lists.command, lists.withFields, features, blocks, refusals];
+  if (requests.some((list) => list.isIn(folded))) return false;
   const site = lists.site.find(folded)[0];
   const isNoun = site !== undefined && lists.function.atStart(folded.slice(site.end)) !== undefined;
-  const words = [lists.wish, lists.command, lists.withFields, lists.look, features, blocks, refusals];
-  return isNoun && isOrder(prompt, before) && !words.some((list) => list.isIn(folded));
+  const isOfOrder = isNoun && isOrder(prompt, before) && !lists.look.isIn(folded);
+  return isOfOrder || (isCommandedSite(prompt, before) && lists.function.atStart(folded) !== undefined);
 }
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */

@@ -66,26 +66,40 @@ export const afterTag = (tag: Tag | undefined, isSameSentence: boolean): string[
   `tag:${tag ?? '-'}${isSameSentence ? ',' : '.'}`,
 ];
 
+/** The last tag of a path, with those before it: copies of long paths would take quadratic time. */
+interface Step {
+  tag: number;
+  before: Step | null;
+}
+
+interface Path {
+  score: number;
+  last: Step | null;
+}
+
 /** Viterbi: the path with the highest product of probabilities. */
 function bestPath(
   own: readonly number[][],
   follow: (index: number, before: number) => readonly number[],
 ): Tag[] {
-  let paths: { score: number; tags: number[] }[] = [{ score: 0, tags: [] }];
+  let paths: Path[] = [{ score: 0, last: null }];
   own.forEach((scores, index) => {
-    const next = TAGS.map(() => ({ score: -Infinity, tags: [] as number[] }));
+    const next = TAGS.map((): Path => ({ score: -Infinity, last: null }));
     for (const path of paths) {
-      const after = follow(index, path.tags.at(-1) ?? -1);
+      const after = follow(index, path.last?.tag ?? -1);
       softmax(scores.map((score, at) => score + after[at]!)).forEach((share, at) => {
         const score = path.score + Math.log(share + 1e-9);
-        if (score > next[at]!.score) next[at] = { score, tags: [...path.tags, at] };
+        if (score > next[at]!.score) next[at] = { score, last: { tag: at, before: path.last } };
       });
     }
     paths = next;
   });
   const best = paths.reduce((top, path) => (path.score > top.score ? path : top));
-  return best.tags.map((at, index) => {
-    const after = follow(index, best.tags[index - 1] ?? -1);
+  const tags: number[] = [];
+  for (let step = best.last; step !== null; step = step.before) tags.push(step.tag);
+  tags.reverse();
+  return tags.map((at, index) => {
+    const after = follow(index, tags[index - 1] ?? -1);
     return onLikelierSide(at, softmax(own[index]!.map((score, tag) => score + after[tag]!)));
   });
 }

@@ -169,23 +169,24 @@ function withTimes(
   return named && { ...named, times: [...named.times, ...times], timed: [...named.timed, ...ranges] };
 }
 
+const UNIT_ENDS = '.,;:!)';
+
 /** "an hour", "per kilo incl. clay": what a price is for. */
 function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string; range: Range } {
   const trimmed = trimRange(prompt.text, range);
-  const text = prompt
-    .words(trimmed)
-    .replace(/[.,;:!]$/u, '')
-    .replace(/^[/–-]\s*/u, '');
+  const text = trimEnd(prompt.words(trimmed), UNIT_ENDS).replace(/^[/–-]\s*/u, '');
   const words = text.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > MAX_UNIT_WORDS)
     return { range: { start: range.start, end: range.start } };
   const per = prompt.language.lists.per.atStart(prompt.folded.slice(trimmed.start, trimmed.end));
   const isSlash = prompt.text.slice(range.start, trimmed.start + 1).includes('/');
   if (per !== undefined && words.length > 1 && words.length <= 3) {
-    const unit = prompt.words({ start: trimmed.start + per.end, end: trimmed.end }).replace(/[.,;:!]$/u, '');
+    const unit = trimEnd(prompt.words({ start: trimmed.start + per.end, end: trimmed.end }), UNIT_ENDS);
     if (unit !== '' && unit.length < 40) return { per: unit, range };
   }
-  if (isSlash && words.length === 1) return { per: text, range };
+  const [unit = '', ...more] = words;
+  if (isSlash && /^\p{L}+\.?$/u.test(unit))
+    return { per: unit, ...(more.length > 0 ? { note: more.join(' ') } : {}), range };
   return { note: text, range };
 }
 

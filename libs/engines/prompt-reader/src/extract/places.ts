@@ -49,7 +49,7 @@ export function findAddresses(
 function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): boolean {
   const text = prompt.text.slice(clause.start, clause.end);
   const isShort = text.trim().split(/\s+/u).length <= 9;
-  if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
+  if (!isShort || /["“„«]/u.test(text) || clause.role === 'without' || clause.role === 'remark') return false;
   if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0)
     return false;
   if (taken.some((other) => overlaps(other, clause))) return false;

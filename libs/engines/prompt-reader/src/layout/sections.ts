@@ -26,6 +26,8 @@ export interface Plan {
   isSignUp: boolean;
   /** What the customer wants the main button to say. */
   button: string | undefined;
+  /** The fact with the headline that the customer wants; it is at the top alone. */
+  headline: string | undefined;
   /** The facts that say for how many people courses have room: they are shown at the form. */
   limits: readonly string[];
 }
@@ -129,7 +131,7 @@ class SectionBuilder {
   about(): Section[] {
     const contacts = this.of('contact');
     const statements = this.of('statement').filter(
-      (fact) => !contacts.some((contact) => isBy(fact, contact)),
+      (fact) => fact.id !== this.plan.headline && !contacts.some((contact) => isBy(fact, contact)),
     );
     const [only] = statements;
     const size = statements.length === 1 && only?.type === 'statement' ? only.text.length : 0;

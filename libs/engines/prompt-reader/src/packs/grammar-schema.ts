@@ -174,6 +174,7 @@ export const Grammar = z.strictObject({
   withFields: words.describe('before the fields of a form'),
   refusals: each(REFUSALS),
   orders: z.strictObject({
+    brief: words.describe('what only a brief to a builder speaks of: its target audience, HTML'),
     sell: words.describe('before what is to be sold'),
     widget: words.describe('the noun of a few words that order a part of a page: donations link'),
     signUp: words.describe('of a form in which visitors enroll'),

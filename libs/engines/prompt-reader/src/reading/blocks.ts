@@ -1,19 +1,27 @@
 import type { Fact, FactType } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
+import { isBrief } from '../clauses/brief.js';
+import { listedIn } from '../clauses/ordered-segments.js';
 import type { Clause } from '../clauses/roles.js';
+import type { Draft } from '../extract/drafts.js';
 import type { Block } from '../packs/grammar-schema.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
 
 /** The parts of a page that a prompt orders. */
 export interface OrderedBlocks {
   clauses: readonly { clause: Clause; blocks: readonly Block[] }[];
   /** What the main button is to say. */
-  button: (Range & { label: string }) | null;
+  button: Label | null;
+  /** What the top of the first page is to say; the headline first. */
+  lines: readonly Label[];
 }
 
+type Label = Range & { label: string };
+
 const MAX_LABEL = 40;
+const MAX_QUOTATION = 160;
 const QUOTED = new RegExp(
-  String.raw`["“„«「『](?<double>[^"“”„«»「」『』\n]{2,${MAX_LABEL}})["“”»」』]|(?<!\p{L})'(?<single>[^'\n]{2,${MAX_LABEL}})'(?!\p{L})`,
+  String.raw`["“„«「『](?<double>[^"“”„«»「」『』\n]{2,${MAX_QUOTATION}})["”“»」』]|(?<!\p{L})['‘](?<single>[^'‘’\n]{2,${MAX_QUOTATION}})['’](?!\p{L})`,
   'gu',
 );
 
@@ -21,34 +29,91 @@ const QUOTED = new RegExp(
 export function orderedBlocks(prompt: PromptText, clauses: readonly Clause[]): OrderedBlocks {
   const ordered = clauses
     .filter(({ tag, role }) => tag === 'page' && role === 'wish')
-    .map((clause) => ({
-      clause,
-      blocks: [...new Set(prompt.language.blocks.find(prompt.fold(clause)).map(({ key }) => key))],
-    }))
+    .map((clause) => ({ clause, blocks: blocksOf(prompt, clauses, clause) }))
     .filter(({ blocks }) => blocks.length > 0);
-  const button = ordered
-    .filter(({ blocks }) => blocks.includes('action'))
-    .map(({ clause }) => labelIn(prompt, clause))
-    .find((label) => label !== null);
-  return { clauses: ordered, button: button ?? null };
+  const labels = (block: Block): Label[] =>
+    ordered
+      .filter(({ blocks }) => blocks.includes(block))
+      .flatMap(({ clause }) => labelIn(prompt, withBracket(clauses, clause), block) ?? []);
+  const button = labels('action').find(({ label }) => label.length <= MAX_LABEL) ?? null;
+  const lines = ordered
+    .filter(({ blocks }) => blocks.includes('hero'))
+    .flatMap(({ clause }) => quotationsIn(prompt, withBracket(clauses, clause)))
+    .filter(
+      ({ label, ...line }) => /\p{L}\S?\s+\p{L}/u.test(label) && (button === null || !overlaps(line, button)),
+    );
+  return { clauses: ordered, button, lines: [...new Map(lines.map((line) => [line.start, line])).values()] };
 }
 
-/** The quotation nearest to the word for a button: "logo text \"Nimbus\" and a \"Get started\" button". */
-function labelIn(prompt: PromptText, clause: Clause): (Range & { label: string }) | null {
-  const folded = prompt.fold(clause);
-  const word = prompt.language.blocks.find(folded).findLast(({ key }) => key === 'action');
+/** The parts that a clause names; without one those of the title that it is behind: "Hero: the line “…”". */
+function blocksOf(prompt: PromptText, clauses: readonly Clause[], clause: Clause): Block[] {
+  const named = (each: Range): Block[] =>
+    prompt.language.blocks.find(prompt.fold(each)).map(({ key }) => key);
+  const own = named(clause);
+  const title = clauses.find(({ sentence, isTitle }) => isTitle && sentence === clause.sentence);
+  return [...new Set(own.length > 0 || title === undefined ? own : named(title))];
+}
+
+/** "two buttons — \"Start for free\" (primary)": a part and what is said of it behind a dash, a colon or in brackets. */
+function withBracket(clauses: readonly Clause[], clause: Clause): Range {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const isOfClause = next?.sentence === clause.sentence && ['-', ':', '('].includes(next.opening);
+  return { start: clause.start, end: isOfClause ? next.end : clause.end };
+}
+
+/** The quotation nearest to the word for a part, e.g. a button: "logo text \"Nimbus\" and a \"Get started\" button". */
+function labelIn(prompt: PromptText, part: Range, block: Block): Label | null {
+  const folded = prompt.fold(part);
+  const word = prompt.language.blocks.find(folded).findLast(({ key }) => key === block);
   if (word === undefined) return null;
-  const labels = [...prompt.text.slice(clause.start, clause.end).matchAll(QUOTED)].map((match) => ({
-    label: (match.groups?.['double'] ?? match.groups?.['single'] ?? '').trim(),
-    start: clause.start + match.index,
-    end: clause.start + match.index + match[0].length,
-    distance: Math.min(
-      Math.abs(match.index - word.end),
-      Math.abs(word.start - match.index - match[0].length),
-    ),
+  const labels = quotationsIn(prompt, part).map((label) => {
+    const [start, end] = [label.start - part.start, label.end - part.start];
+    const between = start >= word.end ? folded.slice(word.end, start) : folded.slice(end, word.start);
+    // "the line “…” and a button labelled “…”": what another word is joined to is its own.
+    const isJoined = prompt.language.lists.and.isIn(between);
+    return { label, distance: between.length + (isJoined ? MAX_QUOTATION : 0) };
+  });
+  return labels.toSorted((a, b) => a.distance - b.distance)[0]?.label ?? null;
+}
+
+/** "Include a strip with the text “Free delivery”": what is quoted is shown, and what it is in is not. */
+function quotedIn(prompt: PromptText, clause: Clause): Draft[] {
+  const { lists } = prompt.language;
+  const folded = prompt.fold(clause);
+  const isOrder = lists.imperative.atStart(folded) !== undefined || prompt.language.blocks.isIn(folded);
+  const [quotation] = quotationsIn(prompt, clause);
+  if (clause.role !== 'fact' || !isOrder || quotation === undefined || !lists.quotedAfter.isIn(folded))
+    return [];
+  return [{ fact: { type: 'statement', text: quotation.label }, range: quotation, covers: [clause] }];
+}
+
+const quotationsIn = (prompt: PromptText, { start, end }: Range): Label[] =>
+  [...prompt.text.slice(start, end).matchAll(QUOTED)].map((match) => ({
+    label: (match.groups?.['double'] ?? match.groups?.['single'] ?? '').replaceAll(/\s+/gu, ' ').trim(),
+    start: start + match.index,
+    end: start + match.index + match[0].length,
   }));
-  const [nearest] = labels.toSorted((a, b) => a.distance - b.distance);
-  return nearest === undefined ? null : { label: nearest.label, start: nearest.start, end: nearest.end };
+
+/** What ordered parts of a page are to say: the lines at its top, and the lists in brackets behind them. */
+export function draftsOfBlocks(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  { lines }: OrderedBlocks,
+): Draft[] {
+  const lists = clauses.flatMap((clause, index): Draft[] => {
+    const before = clauses[index - 1];
+    const isBehind = clause.opening === '(' && before?.tag === 'page' && before.sentence === clause.sentence;
+    const entries = isBehind && clause.role === 'fact' ? listedIn(prompt, before, clause) : [];
+    if (entries.length === 0) return [];
+    return [{ fact: { type: 'list', entries }, range: clause, covers: [clause] }];
+  });
+  const quoted = isBrief(prompt, clauses) ? clauses.flatMap((clause) => quotedIn(prompt, clause)) : [];
+  const said = lines.map(({ label: text, ...range }): Draft => ({
+    fact: { type: 'statement', text },
+    range,
+    covers: [range],
+  }));
+  return [...lists, ...quoted, ...said];
 }
 
 /** The facts that a part of a page shows; a part that is not here is on every page. */

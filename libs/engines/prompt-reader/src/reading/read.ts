@@ -1,19 +1,21 @@
 import type { PromptText } from '../clauses/prompt-text.js';
+import { isBrief, withoutPartWords } from '../clauses/brief.js';
 import { hasName } from '../clauses/has-name.js';
 import { isConditionOf } from '../clauses/conditions.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
+import { fold } from '../text/fold.js';
 import { contains, overlaps, trimRange } from '../text/range.js';
 import { lookOf } from './look.js';
 import { areasOf } from './facts/areas.js';
-import { orderedBlocks, type OrderedBlocks } from './blocks.js';
+import { draftsOfBlocks, orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './values/currency.js';
 import { featureOf } from './feature-model.js';
 import { withCapacities } from './facts/capacities.js';
 import { findKind } from './kind/kind.js';
-import { findName } from './names/name.js';
+import { findName, type FoundName } from './names/name.js';
 import { readFacts } from './facts/read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './facts/statements.js';
@@ -27,7 +29,9 @@ const MIN_WISH_WORDS = 4;
 export function read(prompt: PromptText): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
-  const facts = readFacts(prompt, values, currencyOf(prompt, monies));
+  const facts = readFacts(prompt, values, currencyOf(prompt, monies)).flatMap((draft) =>
+    isQuotedOrder(prompt, draft) ? [] : [withPlainTitle(prompt, draft)],
+  );
   const name = findName(prompt, values, facts);
   const listed = facts.filter(
     ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
@@ -53,13 +57,20 @@ export function read(prompt: PromptText): Reading {
     covers: [{ start, end }],
   }));
   const { drafts: limited, perSlot } = withCapacities(prompt, values, facts);
-  const drafts = [...limited, ...placed, ...values.asked.flatMap(({ deadline }) => deadline)];
+  const shown = isBrief(prompt, clauses) ? limited.map((draft) => withOwnName(prompt, draft, name)) : limited;
+  const drafts = [
+    ...shown,
+    ...placed,
+    ...values.asked.flatMap(({ deadline }) => deadline),
+    ...draftsOfBlocks(prompt, clauses, ordered),
+  ];
   const sentences = findSentences(prompt, clauses, drafts, {
     name,
     kind,
     areas,
   });
   const { features, without } = featuresOf(prompt, values);
+
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,
@@ -86,6 +97,42 @@ export function read(prompt: PromptText): Reading {
       ),
     ],
   };
+}
+
+/** "- Headline: “…”", and on the next line "- Button …": a line to show, which no person said. */
+const isQuotedOrder = (prompt: PromptText, { fact }: Draft): boolean =>
+  fact.type === 'quote' && fact.by !== undefined && prompt.language.blocks.isIn(fold(fact.by));
+
+const IN_BRACKETS = /\(([^()]{2,80})\)/gu;
+
+/** "a hero with the product image, price $89": what is named by a part of the page has the name of the site. */
+function withOwnName(prompt: PromptText, draft: Draft, name: FoundName | null): Draft {
+  const { fact } = draft;
+  const isPart = (text: string): boolean => prompt.language.blocks.isIn(fold(text));
+  if (name === null) return draft;
+  if (fact.type === 'date' && isPart(fact.title)) {
+    const note = [...fact.title.matchAll(IN_BRACKETS)].map(([, inner = '']) => inner).join(', ');
+    return { ...draft, fact: { ...fact, title: name.name, ...(note === '' ? {} : { note }) } };
+  }
+  if (fact.type !== 'item' || !isPart(fact.name)) return draft;
+  const { note = '', ...rest } = fact;
+  return { ...draft, fact: { ...rest, name: name.name, ...(/\p{L}/u.test(note) ? { note } : {}) } };
+}
+
+/** "Menu section" is a part of the page in a brief, and "Menu" the title that visitors see. */
+function withPlainTitle(prompt: PromptText, draft: Draft): Draft {
+  const { fact } = draft;
+  if (fact.type === 'item' && fact.group !== undefined) {
+    const { group, ...rest } = fact;
+    const title = withoutPartWords(prompt, group);
+    return { ...draft, fact: title === undefined ? rest : { ...rest, group: title } };
+  }
+  if (fact.type === 'list' && fact.title !== undefined) {
+    const { title: said, ...rest } = fact;
+    const title = withoutPartWords(prompt, said);
+    return { ...draft, fact: title === undefined ? rest : { ...rest, title } };
+  }
+  return draft;
 }
 
 const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
