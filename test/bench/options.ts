@@ -18,6 +18,7 @@ export const SECTIONS = [
   'fairness',
   'clients',
   'lighthouse',
+  'webappbench',
   'start',
 ] as const;
 
@@ -63,6 +64,8 @@ export interface BenchOptions {
   wcxb?: string;
   /** Folder with the pages of extraction/labels.tsv (extraction/README.md). */
   labeled?: string;
+  /** Folder in which the package webappbench is installed (docs/benchmarks.md). */
+  webappbench?: string;
 }
 
 const THOROUGH: Pace = {
@@ -100,6 +103,7 @@ export const USAGE = `npm run bench -- [options]
   --traf <path>    trafilatura's pages for the part extraction (same)
   --wcxb <path>    pages in seven types for the part extraction (same)
   --labeled <path> pages of labels.tsv for the part extraction (same)
+  --webappbench <path> the package webappbench for the part of that name (docs/benchmarks.md)
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
@@ -122,6 +126,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       traf: { type: 'string' },
       wcxb: { type: 'string' },
       labeled: { type: 'string' },
+      webappbench: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -144,6 +149,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     ...(values.traf === undefined ? {} : { traf: values.traf }),
     ...(values.wcxb === undefined ? {} : { wcxb: values.wcxb }),
     ...(values.labeled === undefined ? {} : { labeled: values.labeled }),
+    ...(values.webappbench === undefined ? {} : { webappbench: values.webappbench }),
   };
 }
 

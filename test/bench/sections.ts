@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readyPython } from '../../tools/bootstrap/ensure-python.mjs';
 import { buildsReport, measureBuilds } from './builds/builds.section.js';
 import { chargesReport, measureCharges } from './charges/charges.section.js';
@@ -16,6 +16,11 @@ import { missingManuals } from './local-index/question-sets.js';
 import { measureResearch, researchReport } from './research/research.section.js';
 import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
+import {
+  measureWebAppBench,
+  missingWebAppBench,
+  webAppBenchReport,
+} from './webappbench/webappbench.section.js';
 import { SECTIONS } from './options.js';
 import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
@@ -192,6 +197,16 @@ export const sections: readonly Section[] = [
     async run({ folder, options, teardown }) {
       const figures = await measureLighthouse(folder, options.pace, teardown);
       return { figures, report: lighthouseReport(figures) };
+    },
+  },
+  {
+    name: 'webappbench',
+    title: 'WebAppBench',
+    missing: ({ webappbench }) => missingWebAppBench(webappbench),
+    async run({ folder, options, teardown }) {
+      const installed = resolve(options.webappbench ?? '');
+      const figures = await measureWebAppBench(installed, join(folder, 'webappbench'), teardown);
+      return { figures, report: webAppBenchReport(figures) };
     },
   },
   {

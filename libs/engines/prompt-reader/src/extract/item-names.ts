@@ -26,8 +26,8 @@ export interface Named {
   timed: Range[];
 }
 
-/** "The Peregrine", "A Field Guide": the article is a part of the name. */
-const TITLE = /^(?:The|An?)\s\p{Lu}/u;
+/** "The Peregrine", "La Mésange": the article is a part of the name. */
+const TITLE = /^(?:The|An?|L[ae]s?|El|Los|Il|Lo|Gli|Os?|As)\s\p{Lu}/u;
 
 /** The name of an item in a range, without its weekly times and the words that link it to its price. */
 export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]): Named | null {
