@@ -10,9 +10,6 @@ const { folder, browser: program } = z
   .object({ folder: z.string(), browser: z.string() })
   .parse(JSON.parse(process.argv[2] ?? 'null'));
 
-// Its Lighthouse looks for a browser itself.
-process.env['CHROME_PATH'] = program;
-
 const Result = z.object({ score: z.number().nullable() });
 type Score = (...parameters: unknown[]) => unknown;
 
@@ -26,7 +23,6 @@ const FILES: Record<Exclude<Scorer, 'f5'>, [file: string, name: string]> = {
   f2: ['scorers/functional/f2-acceptance.js', 'runF2'],
   f6: ['scorers/functional/f6-verbatim.js', 'runF6'],
   c3: ['scorers/code-quality/c3-axe.js', 'runC3'],
-  c4: ['scorers/code-quality/c4-lighthouse.js', 'runC4'],
   c9: ['scorers/code-quality/c9-seo.js', 'runC9'],
   v2: ['scorers/visual/v2-design.js', 'runV2'],
   v4: ['scorers/visual/v4-responsive.js', 'runV4'],
@@ -44,11 +40,7 @@ async function score({ prompt: path, url, source, out }: ScoreJob): Promise<Scor
     const page = await context.newPage();
     mkdirSync(join(out, 'screenshots'), { recursive: true });
     const submission = { tool: 'capstan', promptId: prompt.id, artifactUrl: url, runIdx: 0 };
-    const paths = {
-      root: out,
-      screenshots: join(out, 'screenshots'),
-      lighthouse: join(out, 'lighthouse.json'),
-    };
+    const paths = { root: out, screenshots: join(out, 'screenshots') };
     const given = { submission, prompt, paths, page, browser, sourceDir: source };
     const errors = z
       .looseObject({ stop: z.custom<() => void>((value) => typeof value === 'function') })

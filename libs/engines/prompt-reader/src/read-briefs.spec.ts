@@ -124,9 +124,26 @@ describe('a numbered brief in lines of one width', () => {
     expect(said).not.toContain(word);
   });
 
+  it('gives the list of features no heading of dates', () => {
+    const list = read.document.pages[0]?.sections.find(({ component }) => component === 'list');
+    expect(list?.facts).toHaveLength(1);
+    expect(JSON.stringify(list)).not.toContain('Dates');
+  });
+
   it('accounts for every clause', () => {
     expect(uncoveredClauses([SHOP], read.ledger)).toEqual([]);
   });
+});
+
+it('shows the texts that parts are to have, and no placeholders', () => {
+  const { facts } = readPrompt(
+    'Create a landing page for "Helix", a tool for API docs. Include a hero with headline "Docs that stay right", two CTA buttons — "Start for free" (primary) and "See the demo" (secondary); a bar with logos ("Trusted by teams at..."); a pricing teaser mentioning "Free for open source"; and a footer.',
+  ).document;
+  expect(facts.map((fact) => (fact.type === 'statement' ? fact.text : fact.type))).toEqual([
+    'A tool for API docs.',
+    'Docs that stay right',
+    'Free for open source',
+  ]);
 });
 
 describe('a first prompt that is no brief', () => {

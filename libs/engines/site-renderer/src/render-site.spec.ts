@@ -88,6 +88,15 @@ describe.each([...EXAMPLES])('the example %s', (name, document) => {
 });
 
 describe('renderSite', () => {
+  it('describes a page in at least fifty characters, where it says so much', async () => {
+    const document = example('bakery');
+    document.identity.tagline = { text: 'Bread', basis: [] };
+    const html = String((await renderSite(document)).get('index.html'));
+    const description = /<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? '';
+    expect(description).toMatch(/^Bread\. ./u);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+  });
+
   it('gives the same bytes for the same document', async () => {
     const [first, second] = [await renderSite(example('bakery')), await renderSite(example('bakery'))];
     expect([...first.keys()]).toEqual([...second.keys()]);

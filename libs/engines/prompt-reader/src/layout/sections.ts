@@ -76,7 +76,7 @@ const headed = (
 
 /** A list without a title has numbers only where it is one of days and times. */
 const isOfTimes = (fact: Fact): boolean =>
-  fact.type === 'list' && fact.entries.some((entry) => /\d/u.test(entry));
+  fact.type === 'list' && fact.entries.every((entry) => /\d/u.test(entry));
 
 class SectionBuilder {
   private readonly used = new Set<string>();

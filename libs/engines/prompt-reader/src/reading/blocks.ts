@@ -87,6 +87,24 @@ function quotedIn(prompt: PromptText, clause: Clause): Draft[] {
   return [{ fact: { type: 'statement', text: quotation.label }, range: quotation, covers: [clause] }];
 }
 
+/** Parts whose quotations are labels, or lines that are shown anyway. */
+const LABELED: ReadonlySet<Block> = new Set(['hero', 'action', 'navigation', 'footer']);
+const MIN_TEXT_WORDS = 3;
+
+/** "a pricing teaser mentioning “Free for open source”": whole texts that the other parts are to have. */
+function textsOfParts(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
+  let isLabeled = false;
+  return clauses.flatMap((clause): Draft[] => {
+    const blocks = prompt.language.blocks.find(prompt.fold(clause)).map(({ key }) => key);
+    const isNext = /^\s*;/u.test(prompt.text.slice(clause.start, clause.end)) || clause.opening === '';
+    isLabeled = blocks.some((block) => LABELED.has(block)) || (isLabeled && !isNext);
+    if (clause.tag !== 'page' || clause.role !== 'wish' || isLabeled) return [];
+    return quotationsIn(prompt, clause)
+      .filter(({ label }) => label.split(/\s+/u).length >= MIN_TEXT_WORDS && !/(?:\.\.\.|…)$/u.test(label))
+      .map(({ label: text, ...range }) => ({ fact: { type: 'statement', text }, range, covers: [range] }));
+  });
+}
+
 const quotationsIn = (prompt: PromptText, { start, end }: Range): Label[] =>
   [...prompt.text.slice(start, end).matchAll(QUOTED)].map((match) => ({
     label: (match.groups?.['double'] ?? match.groups?.['single'] ?? '').replaceAll(/\s+/gu, ' ').trim(),
@@ -107,7 +125,9 @@ export function draftsOfBlocks(
     if (entries.length === 0) return [];
     return [{ fact: { type: 'list', entries }, range: clause, covers: [clause] }];
   });
-  const quoted = isBrief(prompt, clauses) ? clauses.flatMap((clause) => quotedIn(prompt, clause)) : [];
+  const quoted = isBrief(prompt, clauses)
+    ? [...clauses.flatMap((clause) => quotedIn(prompt, clause)), ...textsOfParts(prompt, clauses)]
+    : [];
   const said = lines.map(({ label: text, ...range }): Draft => ({
     fact: { type: 'statement', text },
     range,

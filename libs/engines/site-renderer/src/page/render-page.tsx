@@ -84,7 +84,10 @@ function homeTitle({ identity: { name, tagline } }: SiteDocument): string {
   return title.length <= 70 ? title : name;
 }
 
-/** The first sentence of the page that is the customer's own. */
+/** Search engines show a shorter description next to texts of their own choice. */
+const MIN_DESCRIPTION = 50;
+
+/** The first sentences of the page that are the customer's own, until they are long enough. */
 function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | null {
   const texts = page.sections
     .filter(isOfPage)
@@ -96,5 +99,12 @@ function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | 
       ...(heading ? [heading.text] : []),
     ]);
   const tagline = page.path === '/' ? identity.tagline?.text : undefined;
-  return tagline ?? texts.find((text) => text.length > 20) ?? texts[0] ?? identity.tagline?.text ?? null;
+  const first = tagline ?? texts.find((text) => text.length > 20) ?? texts[0] ?? identity.tagline?.text;
+  if (first === undefined) return null;
+  const others = texts.filter((text) => text !== first);
+  return others.reduce(
+    (said, text) =>
+      said.length < MIN_DESCRIPTION ? `${said}${/[.!?。]$/u.test(said) ? '' : '.'} ${text}` : said,
+    first,
+  );
 }
