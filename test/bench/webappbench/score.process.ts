@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -27,7 +26,18 @@ const FILES: Record<Exclude<Scorer, 'f5'>, [file: string, name: string]> = {
   v2: ['scorers/visual/v2-design.js', 'runV2'],
   v4: ['scorers/visual/v4-responsive.js', 'runV4'],
 };
+const TOOL = 'capstan';
+const ARTIFACT = 'core/artifact.js';
 const ERRORS = 'scorers/functional/f5-errors.js';
+
+/** Where its scorers write what they found. */
+async function pathsFor(out: string, id: string): Promise<unknown> {
+  const paths = await (await partOf(ARTIFACT, 'artifactPaths'))(out, TOOL, id, 0);
+  await (
+    await partOf(ARTIFACT, 'prepareArtifactDir')
+  )(paths);
+  return paths;
+}
 
 /** As its own program scores a submission, without the judges that are language models. */
 async function score({ prompt: path, url, source, out }: ScoreJob): Promise<Scores> {
@@ -38,9 +48,8 @@ async function score({ prompt: path, url, source, out }: ScoreJob): Promise<Scor
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    mkdirSync(join(out, 'screenshots'), { recursive: true });
-    const submission = { tool: 'capstan', promptId: prompt.id, artifactUrl: url, runIdx: 0 };
-    const paths = { root: out, screenshots: join(out, 'screenshots') };
+    const submission = { tool: TOOL, promptId: prompt.id, artifactUrl: url, runIdx: 0 };
+    const paths = await pathsFor(out, prompt.id);
     const given = { submission, prompt, paths, page, browser, sourceDir: source };
     const errors = z
       .looseObject({ stop: z.custom<() => void>((value) => typeof value === 'function') })
