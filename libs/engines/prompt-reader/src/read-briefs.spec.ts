@@ -146,6 +146,24 @@ it('shows the texts that parts are to have, and no placeholders', () => {
   ]);
 });
 
+it.each([
+  [
+    'Build a website for the stationer Paper Street. Birthday cards £3, wooden button £1, logo design £200.',
+    ['Birthday cards', 'Logo design'],
+  ],
+  [
+    'Build a website for the stationer Paper Street.\n\nBirthday cards:\n- Fox (set of 5 cards) £9\n- Owl £3',
+    ['Birthday cards', 'et of 5 cards'],
+  ],
+  [
+    'Create a website for the school Nine Lines in Leeds. We teach plain HTML. The rooms are accessible by lift.',
+    ['HTML', 'accessible'],
+  ],
+])('a brief keeps what is sold and said: %j', (prompt, words) => {
+  const facts = JSON.stringify(readPrompt(prompt).document.facts);
+  for (const word of words) expect(facts).toContain(word);
+});
+
 describe('a first prompt that is no brief', () => {
   it.each([
     ['Paper Street is a school for web design in Leeds. We teach plain HTML to beginners.', 'HTML'],

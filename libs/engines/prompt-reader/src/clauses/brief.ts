@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, withoutRanges } from '../text/range.js';
 import type { Language } from '../packs/language.js';
+import type { WordList } from '../text/word-list.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 
@@ -29,7 +30,7 @@ export function isBrief(prompt: PromptText, segments: readonly Segment[]): boole
 
 /**
  * The segments of a brief that only its reader needs, whatever they are taken for: "Target audience: renters", "Plain HTML
- * is fine", "Design notes:" alone, "(3 cards with icons)".
+ * is fine", "Design notes:" alone, "(3 cards with icons):".
  */
 export function segmentsForBuilder(
   prompt: PromptText,
@@ -37,18 +38,28 @@ export function segmentsForBuilder(
   strong: readonly Range[],
 ): ReadonlySet<Segment> {
   if (!isBrief(prompt, segments)) return new Set();
-  const { orders, blocks } = prompt.language;
-  const technical = new Set(
-    segments.filter((segment) => orders.brief.isIn(prompt.fold(segment))).map(({ sentence }) => sentence),
-  );
+  const { orders, blocks, lists } = prompt.language;
+  const sentencesWith = (words: readonly WordList[]): Set<number> =>
+    new Set(
+      segments
+        .filter((segment) => words.some((list) => list.isIn(prompt.fold(segment))))
+        .map(({ sentence }) => sentence),
+    );
+  const technical = sentencesWith([orders.brief]);
+  // "We teach HTML" is no instruction.
+  const ofSelf = sentencesWith([lists.self, lists.own]);
   const found = segments.filter((segment, index) => {
     if (segment.sentence === 0 || strong.some((range) => overlaps(range, segment))) return false;
-    if (technical.has(segment.sentence)) return true;
+    if (technical.has(segment.sentence) && !ofSelf.has(segment.sentence)) return true;
     const folded = prompt.fold(segment);
-    if (segment.opening === '(') return blocks.find(folded).some(({ key }) => key === 'frame');
+    if (segment.opening === '(')
+      return /^\s?[:：]/u.test(prompt.text.slice(segment.end, segment.end + 2)) && blocks.isIn(folded);
     const isFirst = segments[index - 1]?.sentence !== segment.sentence;
     const isAlone = isFirst && segments[index + 1]?.sentence !== segment.sentence;
-    return isAlone && segment.isTitle && prompt.words(segment).split(/\s+/u).length <= MAX_TITLE_WORDS;
+    const isShort = prompt.words(segment).split(/\s+/u).length <= MAX_TITLE_WORDS;
+    return (
+      isAlone && segment.isTitle && isShort && [lists.look, lists.site].some((list) => list.isIn(folded))
+    );
   });
   return new Set(found);
 }

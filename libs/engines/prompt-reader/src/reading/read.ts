@@ -29,9 +29,8 @@ const MIN_WISH_WORDS = 4;
 export function read(prompt: PromptText): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
-  const facts = readFacts(prompt, values, currencyOf(prompt, monies)).flatMap((draft) =>
-    isQuotedOrder(prompt, draft) ? [] : [withPlainTitle(prompt, draft)],
-  );
+  const found = readFacts(prompt, values, currencyOf(prompt, monies));
+  const facts = isBrief(prompt, clauses) ? factsOfBrief(prompt, clauses, found) : found;
   const name = findName(prompt, values, facts);
   const listed = facts.filter(
     ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
@@ -57,7 +56,9 @@ export function read(prompt: PromptText): Reading {
     covers: [{ start, end }],
   }));
   const { drafts: limited, perSlot } = withCapacities(prompt, values, facts);
-  const shown = isBrief(prompt, clauses) ? limited.map((draft) => withOwnName(prompt, draft, name)) : limited;
+  const shown = isBrief(prompt, clauses)
+    ? limited.map((draft) => withOwnName(prompt, clauses, draft, name))
+    : limited;
   const drafts = [
     ...shown,
     ...placed,
@@ -70,7 +71,6 @@ export function read(prompt: PromptText): Reading {
     areas,
   });
   const { features, without } = featuresOf(prompt, values);
-
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,
@@ -99,6 +99,18 @@ export function read(prompt: PromptText): Reading {
   };
 }
 
+/** What is said for the builder around the facts of a brief is no part of them. */
+function factsOfBrief(prompt: PromptText, clauses: readonly Clause[], facts: readonly Draft[]): Draft[] {
+  const titles = new Set(
+    clauses
+      .filter(({ tag, isTitle }) => isTitle && tag === 'page')
+      .map((clause) => prompt.words(clause).replace(/[:：]$/u, '')),
+  );
+  return facts.flatMap((draft) =>
+    isQuotedOrder(prompt, draft) ? [] : [withPlainTitle(prompt, draft, titles)],
+  );
+}
+
 /** "- Headline: “…”", and on the next line "- Button …": a line to show, which no person said. */
 const isQuotedOrder = (prompt: PromptText, { fact }: Draft): boolean =>
   fact.type === 'quote' && fact.by !== undefined && prompt.language.blocks.isIn(fold(fact.by));
@@ -106,8 +118,16 @@ const isQuotedOrder = (prompt: PromptText, { fact }: Draft): boolean =>
 const IN_BRACKETS = /\(([^()]{2,80})\)/gu;
 
 /** "a hero with the product image, price $89": what is named by a part of the page has the name of the site. */
-function withOwnName(prompt: PromptText, draft: Draft, name: FoundName | null): Draft {
+function withOwnName(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  draft: Draft,
+  name: FoundName | null,
+): Draft {
   const { fact } = draft;
+  const ordered = new Set(clauses.filter(({ tag }) => tag === 'page').map(({ sentence }) => sentence));
+  // A stationer sells cards: only what is in the sentence of an ordered part is one.
+  if (!clauses.some((clause) => overlaps(clause, draft.range) && ordered.has(clause.sentence))) return draft;
   const isPart = (text: string): boolean => prompt.language.blocks.isIn(fold(text));
   if (name === null) return draft;
   if (fact.type === 'date' && isPart(fact.title)) {
@@ -120,9 +140,9 @@ function withOwnName(prompt: PromptText, draft: Draft, name: FoundName | null): 
 }
 
 /** "Menu section" is a part of the page in a brief, and "Menu" the title that visitors see. */
-function withPlainTitle(prompt: PromptText, draft: Draft): Draft {
+function withPlainTitle(prompt: PromptText, draft: Draft, titles: ReadonlySet<string>): Draft {
   const { fact } = draft;
-  if (fact.type === 'item' && fact.group !== undefined) {
+  if (fact.type === 'item' && fact.group !== undefined && titles.has(fact.group)) {
     const { group, ...rest } = fact;
     const title = withoutPartWords(prompt, group);
     return { ...draft, fact: title === undefined ? rest : { ...rest, group: title } };
