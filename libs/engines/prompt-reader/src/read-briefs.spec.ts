@@ -164,7 +164,7 @@ it.each([
   for (const word of words) expect(facts).toContain(word);
 });
 
-describe('a first prompt that is no brief', () => {
+describe('a first prompt that is not a brief', () => {
   it.each([
     ['Paper Street is a school for web design in Leeds. We teach plain HTML to beginners.', 'HTML'],
     ['The web studio Nine Lines in Leeds. We build sites in React and HTML.', 'React'],

@@ -204,9 +204,6 @@ function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
   };
 }
 
-/** "das Yogastudio "Atemraum": the name begins behind a quotation mark that does not close in it. */
-const OPEN_QUOTE = /^[^"“„«]*["“„«](?=[^"”“»]+$)/u;
-
 /** A name that was typed without capital letters gets them. */
 const capitalized = (name: string): string =>
   /\p{Lu}/u.test(name)
@@ -216,7 +213,7 @@ const capitalized = (name: string): string =>
 /** Without a name: the only person, else the kind and the place. */
 function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const { name, areas, prompt } = reading;
-  if (name !== null) return capitalized(name.name.replace(OPEN_QUOTE, ''));
+  if (name !== null) return capitalized(name.name);
   const people = facts.filter((fact) => fact.type === 'person');
   const first = people[0];
   const isFirst =

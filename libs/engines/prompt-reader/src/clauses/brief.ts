@@ -8,13 +8,27 @@ import type { Segment } from './segments.js';
 const MAX_TITLE_WORDS = 4;
 
 /** "Build a …", "Please make a …": it begins with a command; a courtesy alone is none. */
-export function isCommand({ lists }: Language, folded: string): boolean {
+function isCommand({ lists }: Language, folded: string): boolean {
   const polite = lists.beforeThat.atStart(folded);
   const rest = folded.slice(polite?.end ?? 0).trimStart();
   return [lists.command, lists.imperative].some((list) => {
     const found = list.atStart(rest);
     return found !== undefined && !lists.beforeThat.isWord(found.word);
   });
+}
+
+/** Characters in which the noun of an order is: "Build a marketing landing page". */
+const MAX_ORDER = 60;
+
+/** "Build a one-page landing site for Nimbus": a command with what is to be built, and for whom. */
+export function isCommandForSite(prompt: PromptText, segment: Segment): boolean {
+  const { lists, grammar } = prompt.language;
+  if (prompt.index > 0 || segment.sentence > 0 || segment.opening !== '' || !grammar.isSpaced) return false;
+  const folded = prompt.fold(segment);
+  if (!isCommand(prompt.language, folded)) return false;
+  return lists.site
+    .find(folded)
+    .some(({ start, end }) => start < MAX_ORDER && lists.function.atStart(folded.slice(end)) !== undefined);
 }
 
 /** Whether a prompt begins with what is to be built, as briefs do: "Build a landing page for …". */
@@ -46,7 +60,7 @@ export function segmentsForBuilder(
         .map(({ sentence }) => sentence),
     );
   const technical = sentencesWith([orders.brief]);
-  // "We teach HTML" is no instruction.
+  // "We teach HTML" is not an instruction.
   const ofSelf = sentencesWith([lists.self, lists.own]);
   const found = segments.filter((segment, index) => {
     if (segment.sentence === 0 || strong.some((range) => overlaps(range, segment))) return false;

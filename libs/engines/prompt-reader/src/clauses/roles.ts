@@ -1,5 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
-import { isCommand, segmentsForBuilder } from './brief.js';
+import { isCommandForSite, segmentsForBuilder } from './brief.js';
 import { isConditionOf, isOpenedByCondition } from './conditions.js';
 import { listedFields } from './listed-fields.js';
 import { listedIn, orderedSegments } from './ordered-segments.js';
@@ -51,7 +51,7 @@ export function clausesOf(
       if (fields.has(segment) || asked.some((range) => overlaps(range, segment))) return 'field';
       if (asked.some(({ said }) => overlaps(said, segment))) return 'about';
       const isOrdered =
-        isOrder(prompt, segment) || isCommandedSite(prompt, segment) || isWidget(prompt, segments, index);
+        isOrder(prompt, segment) || isCommandForSite(prompt, segment) || isWidget(prompt, segments, index);
       if (!isValued && !isNamed && isOrdered) return 'order';
       if (isProhibition(prompt, segment)) return 'not';
       const isRemark = likely === 'to-builder';
@@ -97,25 +97,6 @@ const isListOfPart = (
   const isBehind = segment.opening === '(' && before !== undefined && ordered.has(before);
   return isBehind && listedIn(prompt, before, segment).length > 0;
 };
-
-/** Characters in which the noun of an order is: "Build a marketing landing page". */
-const MAX_ORDER = 60;
-
-/** "Build a one-page landing site for Nimbus": a command with what is to be built, and for whom. */
-function isCommandedSite(
-  { language, ...prompt }: PromptText,
-  { start, end, sentence, opening }: Segment,
-): boolean {
-  const { lists, grammar } = language;
-  if (prompt.index > 0 || sentence > 0 || opening !== '' || !grammar.isSpaced) return false;
-  const folded = prompt.folded.slice(start, end);
-  if (!isCommand(language, folded)) return false;
-  return lists.site
-    .find(folded)
-    .some(
-      ({ start: at, end: to }) => at < MAX_ORDER && lists.function.atStart(folded.slice(to)) !== undefined,
-    );
-}
 
 /** "…, so don't put a booking form on", "we do not want people booking online": about a part of the site, whatever it is taken for. */
 function isProhibition({ language, ...prompt }: PromptText, { start, end, opening }: Segment): boolean {
@@ -226,7 +207,7 @@ function isApposition(prompt: PromptText, segments: readonly Segment[], index: n
   const site = lists.site.find(folded)[0];
   const isNoun = site !== undefined && lists.function.atStart(folded.slice(site.end)) !== undefined;
   const isOfOrder = isNoun && isOrder(prompt, before) && !lists.look.isIn(folded);
-  return isOfOrder || (isCommandedSite(prompt, before) && lists.function.atStart(folded) !== undefined);
+  return isOfOrder || (isCommandForSite(prompt, before) && lists.function.atStart(folded) !== undefined);
 }
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */

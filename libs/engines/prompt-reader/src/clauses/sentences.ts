@@ -40,26 +40,12 @@ export function sentencesOf(prompt: PromptText): Range[] {
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
     if (character === '\n') {
-      if (!isWrapped(text, index)) close(index + 1);
+      close(index + 1);
     } else if (ENDS.has(character) && isEnd(prompt, index)) close(afterEnds(text, index));
     else index = skipBracket(text, index);
   }
   close(text.length);
   return found;
-}
-
-const MIN_WRAPPED = 60;
-
-/** Whether a line break is within a sentence: after a long line without an end, before a small letter or a quotation. */
-function isWrapped(text: string, index: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index).trimEnd();
-  // bounded: two characters
-  return (
-    line.length >= MIN_WRAPPED &&
-    /[\p{L},;]$/u.test(line) &&
-    /^["“„«]?\p{L}/u.test(text.slice(index + 1, index + 3)) &&
-    /^["“„«\p{Ll}]/u.test(text.charAt(index + 1))
-  );
 }
 
 function afterEnds(text: string, index: number): number {

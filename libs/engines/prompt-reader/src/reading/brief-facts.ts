@@ -6,7 +6,7 @@ import { fold } from '../text/fold.js';
 import { overlaps } from '../text/range.js';
 import type { FoundName } from './names/name.js';
 
-/** What is said for the builder around the facts of a brief is no part of them. */
+/** The facts of a brief without what is said for the builder around them. */
 export function factsOfBrief(
   prompt: PromptText,
   clauses: readonly Clause[],
@@ -22,7 +22,7 @@ export function factsOfBrief(
   );
 }
 
-/** "- Headline: “…”", and on the next line "- Button …": a line to show, which no person said. */
+/** "- Headline: “…”", and on the next line "- Button …": a line to show, not a quotation of a person. */
 const isQuotedOrder = (prompt: PromptText, { fact }: Draft): boolean =>
   fact.type === 'quote' && fact.by !== undefined && prompt.language.blocks.isIn(fold(fact.by));
 

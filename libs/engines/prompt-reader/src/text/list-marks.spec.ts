@@ -8,6 +8,10 @@ describe('withoutListNumbers', () => {
     expect(read('Page:\n1. Hero\n2. About\n 3) Team')).toBe('Page:\n-  Hero\n-  About\n -  Team');
   });
 
+  it('reads several lists', () => {
+    expect(read('1. a\n2. b\n\n1. c\n2. d')).toBe('-  a\n-  b\n\n-  c\n-  d');
+  });
+
   it.each([
     '1. Mai\n2. Mai',
     'Unit\n1. Hero',

@@ -5,7 +5,7 @@ const MIN_ENTRIES = 2;
 
 /**
  * The text with dashes for the numbers of a numbered list ("1. Hero", "2) About"), every other character in its place.
- * Dates ("1. Mai") are no list.
+ * Dates ("1. Mai") are left.
  */
 export function withoutListNumbers(text: string, isDate: (rest: string) => boolean): string {
   if (!/^[ \t]*1[.)]/mu.test(text)) return text;
@@ -20,7 +20,9 @@ export function withoutListNumbers(text: string, isDate: (rest: string) => boole
     };
   });
   const numbers = marks.flatMap((mark) => mark?.number ?? []);
-  const isList = numbers.length >= MIN_ENTRIES && numbers.every((number, index) => number === index + 1);
+  const isList =
+    numbers.length >= MIN_ENTRIES &&
+    numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1);
   if (!isList) return text;
   return lines
     .map((line, index) => {

@@ -11,6 +11,11 @@ describe('unwrapped', () => {
     expect(joined).toContain('auto-generates API documentation');
   });
 
+  it('joins a long line with one that begins with a small letter', () => {
+    const text = 'We are a bakery in the middle of Leeds and bake our bread at night,\nwith rye.';
+    expect(unwrapped(text)).toBe(text.replace('\n', ' '));
+  });
+
   it.each([
     ['a list', 'Rye loaf with caraway seeds and a dark crust, baked on Fridays\n- white\n- brown'],
     ['a poem of short lines', 'open monday\nclosed tuesday\nopen again'],
@@ -18,10 +23,7 @@ describe('unwrapped', () => {
       'lines that begin with a capital letter',
       'Wooden toys for children from one to six years, made in Exeter\nPuzzles of the counties of England, of Wales and of Scotland\nRepairs of toys from other makers, at an hourly rate of 30 EUR',
     ],
-    [
-      'long lines',
-      `${'We sell bread and other things '.repeat(6)}\n${'and we are open on most days '.repeat(6)}`,
-    ],
+    ['long lines', `${'We sell bread and other things '.repeat(6)}\n${'Open on most days '.repeat(6)}`],
   ])('leaves %s as it is', (_, text) => {
     expect(unwrapped(text)).toBe(text);
   });

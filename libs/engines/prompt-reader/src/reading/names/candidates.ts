@@ -69,6 +69,10 @@ export function nameCandidates(
   return [...found.values(), ...spelled];
 }
 
+/** The name is what is quoted in `Yogastudio "Atemraum Nord"`, not all of it. */
+// bounded: names have at most 80 characters
+const OPEN_QUOTE = /\s["“„«](?=\p{L})[^"”“»]*$/u;
+
 /** Without quotation marks and separators around it; null if it cannot be a name. */
 function cleaned({ text }: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = range;
@@ -80,5 +84,5 @@ function cleaned({ text }: PromptText, range: Range): (Range & { name: string })
   if (text.charAt(end - 1) === ')' && !text.slice(start, end).includes('(')) end -= 1;
   const name = text.slice(start, end).replaceAll(/\s+/gu, ' ');
   const isSized = name.length >= 2 && name.length <= MAX_LENGTH && name.split(' ').length <= MAX_WORDS;
-  return isSized && /\p{L}/u.test(name) ? { start, end, name } : null;
+  return isSized && /\p{L}/u.test(name) && !OPEN_QUOTE.test(name) ? { start, end, name } : null;
 }
