@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { compiled } from '../compiled.js';
+import { compiled, compiledSiteBuilder } from '../compiled.js';
 import { serveJobs } from '../processes/serve-jobs.js';
 
-const { readPrompt } = await compiled<typeof import('@capstan/prompt-reader')>(
-  'libs/engines/prompt-reader/src/index.js',
-);
-const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
-  'libs/engines/site-renderer/src/index.js',
-);
+const { readPrompt, renderSite } = await compiledSiteBuilder();
 const { GitWorkspaces } = await compiled<typeof import('@capstan/workspaces')>(
   'libs/engines/workspaces/src/index.js',
 );

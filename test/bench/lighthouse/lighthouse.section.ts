@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compiled } from '../compiled.js';
+import { compiledSiteBuilder } from '../compiled.js';
 import type { Pace } from '../options.js';
 import { BenchProcess } from '../processes/bench-process.js';
 import { median } from '../report/median.js';
@@ -35,12 +35,7 @@ export async function measureLighthouse(
   pace: Pace,
   teardown: Teardown,
 ): Promise<LighthouseFigures[]> {
-  const { readPrompt } = await compiled<typeof import('@capstan/prompt-reader')>(
-    'libs/engines/prompt-reader/src/index.js',
-  );
-  const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
-    'libs/engines/site-renderer/src/index.js',
-  );
+  const { readPrompt, renderSite } = await compiledSiteBuilder();
   const browser = await startSteered(installedChromium() ?? '', join(folder, 'chromium'));
   teardown.add(() => browser.end());
   const auditor = await BenchProcess.start<unknown, AuditJob, AuditResult>('lighthouse/audit.process.ts');

@@ -1,5 +1,5 @@
 /**
- * The scorers of WebAppBench that need neither a language model nor source code: rendering, its checklist of each prompt,
+ * The scorers of WebAppBench that need neither a language model nor the source code of a framework: rendering, its checklist of each prompt,
  * errors, exact words, accessibility (axe), search engines, design, responsiveness. The section lighthouse has its performance.
  */
 export const SCORERS = ['f1', 'f2', 'f5', 'f6', 'c3', 'c9', 'v2', 'v4'] as const;

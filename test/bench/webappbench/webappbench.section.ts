@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { compiled } from '../compiled.js';
+import { compiledSiteBuilder } from '../compiled.js';
 import { installedChromium } from '../lighthouse/chromium.js';
 import { serveSite } from '../lighthouse/site.server.js';
 import { BenchProcess } from '../processes/bench-process.js';
@@ -32,12 +32,7 @@ export async function measureWebAppBench(
   folder: string,
   teardown: Teardown,
 ): Promise<WebAppBenchFigures[]> {
-  const { readPrompt } = await compiled<typeof import('@capstan/prompt-reader')>(
-    'libs/engines/prompt-reader/src/index.js',
-  );
-  const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
-    'libs/engines/site-renderer/src/index.js',
-  );
+  const { readPrompt, renderSite } = await compiledSiteBuilder();
   const root = join(installed, PACKAGE);
   const scorer = await BenchProcess.start<unknown, ScoreJob, Scores>('webappbench/score.process.ts', {
     folder: root,

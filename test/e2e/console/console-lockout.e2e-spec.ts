@@ -83,9 +83,8 @@ async function guessedFromEverywhere(email: string, guesses: number): Promise<vo
 describe('a stranger who knows an address', () => {
   it('is refused after ten passwords, and does not lock its user out elsewhere', async () => {
     const { email } = await userWithPassword();
-    await guessedFrom(new ConsolePage(test.url, STRANGER), email, 9);
-    const tried = await repeat(2, () => tryPassword(new ConsolePage(test.url, STRANGER), email));
-    expect(tried.map(({ status }) => status)).toEqual([401, 429]);
+    const tried = await repeat(11, () => tryPassword(new ConsolePage(test.url, STRANGER), email));
+    expect(tried.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await tryPassword(new ConsolePage(test.url, HOME), email, PASSWORD)).status).toBe(200);
   });
 

@@ -93,7 +93,7 @@ describe('renderSite', () => {
     document.identity.tagline = { text: 'Bread', basis: [] };
     const html = String((await renderSite(document)).get('index.html'));
     const description = /<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? '';
-    expect(description).toMatch(/^Bread\. ./u);
+    expect(description).toMatch(/^Bread – ./u);
     expect(description.length).toBeGreaterThanOrEqual(50);
   });
 

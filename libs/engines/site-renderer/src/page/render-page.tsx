@@ -104,7 +104,7 @@ function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | 
   const others = texts.filter((text) => text !== first);
   return others.reduce(
     (said, text) =>
-      said.length < MIN_DESCRIPTION ? `${said}${/[.!?。]$/u.test(said) ? '' : '.'} ${text}` : said,
+      said.length < MIN_DESCRIPTION ? `${said}${/[.!?。！？]$/u.test(said) ? ' ' : ' – '}${text}` : said,
     first,
   );
 }
