@@ -146,6 +146,31 @@ it('shows the texts that parts are to have, and no placeholders', () => {
   ]);
 });
 
+describe('a brief whose parts are separated by semicolons, with a question', () => {
+  const { document } = readPrompt(
+    'Create a one-page site for "Tidewater Nine", a rowing club in Maldon. Include: a hero with headline ' +
+      '"Row with the tide" and a button that says "Book a trial"; a three-part section (beginners, racing, touring boats); ' +
+      'pricing cards - Adult (£120/yr), Junior (£45/yr); a FAQ: Do I need a boat? No, we have twelve.',
+  );
+  const said = JSON.stringify(document.facts.map((fact) => ({ ...fact, source: [] })));
+
+  it('shows what comes before the question', () => {
+    for (const word of ['Racing', 'Touring boats', 'Adult', 'Junior']) expect(said).toContain(word);
+  });
+
+  it('shows the question with its answer, as no field of a form', () => {
+    expect(document.facts).toContainEqual(
+      expect.objectContaining({ type: 'policy', topic: 'Do I need a boat?', text: 'No, we have twelve.' }),
+    );
+    expect(JSON.stringify(document.records)).not.toContain('boat');
+  });
+
+  it('keeps what the site is for below a headline of its own', () => {
+    expect(document.identity.tagline).toMatchObject({ text: 'Row with the tide' });
+    expect(said).toContain('rowing club in Maldon');
+  });
+});
+
 it.each([
   [
     'Build a website for the stationer Paper Street. Birthday cards £3, wooden button £1, logo design £200.',

@@ -73,9 +73,12 @@ const SHOWS_LIST: ReadonlySet<string> = new Set(['features', 'pricing']);
 
 /** "a three-feature section (adjustable brightness, USB-C charging)": the entries in brackets behind a part that shows a list. */
 export function listedIn(prompt: PromptText, part: Range | undefined, bracket: Range): string[] {
-  const { blocks } = prompt.language;
-  const shown = part === undefined ? [] : blocks.find(prompt.fold(part));
-  if (!shown.some(({ key }) => SHOWS_LIST.has(key)) || blocks.isIn(prompt.fold(bracket))) return [];
+  const { blocks, lists } = prompt.language;
+  if (part === undefined || blocks.isIn(prompt.fold(bracket))) return [];
+  const shown = blocks.find(prompt.fold(part));
+  // "a three-part section" says how many entries it shows, whatever it is called.
+  const isCounted = shown.some(({ key }) => key === 'frame') && lists.numbers.isIn(prompt.fold(part));
+  if (!isCounted && !shown.some(({ key }) => SHOWS_LIST.has(key))) return [];
   const entries = trimEnd(prompt.words(bracket), ').,;:')
     .replace(/^[(（]/u, '')
     .split(/[,;、]/u)

@@ -30,7 +30,7 @@ export function findQuestions(
     const topic = withoutMark(prompt.words(question));
     const text = withoutMark(prompt.words({ start: sentence.end, end: last.end }));
     if (text === '' || topic.length > MAX_QUESTION) return [];
-    const range = { start: sentence.start, end: last.end };
+    const range = { start: announcement(prompt, sentence, question), end: last.end };
     return [{ fact: { type: 'policy', topic, text }, range, covers: [range] }];
   });
 }
@@ -43,6 +43,12 @@ function isAnnounced({ folded, language }: PromptText, first: Range, clauses: re
   const isTitled = clauses.some((clause) => clause.opening === ':' && overlaps(clause, first));
   const before = folded.slice(0, first.end);
   return isTitled || language.features.find(before).some(({ key }) => key === 'faq');
+}
+
+/** Where the announcement of a question begins: "FAQ:" says nothing more, what a semicolon parts from it does. */
+function announcement({ text }: PromptText, sentence: Range, question: Range): number {
+  const before = text.slice(sentence.start, question.start);
+  return sentence.start + Math.max(before.lastIndexOf(';'), before.lastIndexOf('；')) + 1;
 }
 
 function afterTitle(sentence: Range, clauses: readonly Clause[]): Range {

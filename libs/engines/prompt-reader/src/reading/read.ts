@@ -43,10 +43,11 @@ export function read(prompt: PromptText): Reading {
   );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const priced = facts.filter(({ fact }) => fact.type === 'item' && fact.price !== undefined);
+  const answered = facts.filter(({ fact }) => fact.type === 'policy' && fact.topic !== undefined);
   const requested = findRequestedFields(
     prompt,
     clauses,
-    priced.flatMap(({ covers }) => covers),
+    [...priced, ...answered].flatMap(({ covers }) => covers),
     values.asked,
   );
   const ordered = orderedBlocks(prompt, clauses);
@@ -67,7 +68,8 @@ export function read(prompt: PromptText): Reading {
   ];
   const sentences = findSentences(prompt, clauses, drafts, {
     name,
-    kind,
+    // With a headline of its own the top of the page does not say what it is a site of.
+    kind: ordered.lines.length > 0 ? { ...kind, range: null } : kind,
     areas,
   });
   const { features, without } = featuresOf(prompt, values);

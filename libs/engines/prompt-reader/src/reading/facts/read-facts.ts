@@ -34,8 +34,11 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   const questions = findQuestions(prompt, values.sentences, clauses);
   drafts.push(...questions, ...findQuotes(prompt), ...findNumbers(prompt, clauses));
   values.sentences.forEach((sentence, index) => {
-    if (questions.some(({ range }) => overlaps(range, sentence))) return;
-    const own = clauses.filter((clause) => clause.sentence === index);
+    const answered = questions.filter(({ range }) => overlaps(range, sentence));
+    const own = clauses.filter(
+      (clause) => clause.sentence === index && !answered.some(({ range }) => overlaps(range, clause)),
+    );
+    if (answered.length > 0 && own.length === 0) return;
     const item = bare.find((each) => each.sentence === index);
     const title = groupTitle(prompt, sentence, own);
     if (title !== null) group = title;

@@ -16,7 +16,7 @@ const QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,40})["”“
 export function findRequestedFields(
   prompt: PromptText,
   clauses: readonly Clause[],
-  priced: readonly Range[],
+  taken: readonly Range[],
   asked: readonly AskedFields[],
 ): RequestedFields {
   const { lists, features } = prompt.language;
@@ -31,7 +31,7 @@ export function findRequestedFields(
   const isOfForm = asked.some((each) => each.isOfForm);
   fields.push(...asked.flatMap((each) => each.fields));
   clauses.forEach((clause, index) => {
-    if (isAsked(clause) || priced.some((item) => overlaps(item, clause))) return;
+    if (isAsked(clause) || taken.some((each) => overlaps(each, clause))) return;
     const count = countedFields(prompt, clause);
     if (count !== null) {
       used.add(clause);
