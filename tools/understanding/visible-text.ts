@@ -14,6 +14,8 @@ export function visiblePages(document: SiteDocument): string[] {
       lines.push(
         section.label ?? '',
         section.heading?.text ?? '',
+        section.action?.label ?? '',
+        section.secondAction?.label ?? '',
         ...(section.body ?? []).map(({ text }) => text),
       );
       const record = document.records.find(({ id }) => id === section.record);

@@ -1,5 +1,6 @@
 import { factsOnPages, type Fact, type Ledger, type SiteDocument } from '@capstan/site-document';
-import { PromptText } from './clauses/prompt-text.js';
+import { BlankedText } from './clauses/blanked-text.js';
+import type { PromptText } from './clauses/prompt-text.js';
 import { sentencesOf } from './clauses/sentences.js';
 import { announcedNotice } from './follow-up/instructions/notice-block.js';
 import { isOfSomeTime } from './follow-up/notices/notice-words.js';
@@ -23,14 +24,8 @@ export function noticesIn(prompt: PromptText): PromptNotice[] {
 }
 
 /** A prompt without its notices, in which everything else is where it was. */
-export function withoutNotices(prompt: PromptText, notices: readonly PromptNotice[]): PromptText {
-  if (notices.length === 0) return prompt;
-  const text = notices.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    prompt.text,
-  );
-  return new PromptText(text, prompt.language, prompt.index);
-}
+export const withoutNotices = (prompt: PromptText, notices: readonly PromptNotice[]): PromptText =>
+  notices.length === 0 ? prompt : new BlankedText(prompt, notices);
 
 /** A document with notices at the top of its home page, and what became of their sentences. */
 export function withNotices(

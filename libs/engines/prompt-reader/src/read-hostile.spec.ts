@@ -26,6 +26,16 @@ describe('a prompt made to be slow', () => {
     },
   );
 
+  it.each(['a\n', 'we ', '## Hero\n', 'a section (', 'team: Ann Bee, '])(
+    'does not block the event loop where it lists parts of a page: %j',
+    (part) => {
+      const brief = 'Build a landing page for X. Include a hero and testimonials.\n';
+      glance(brief);
+      const prompt = `${brief}${part.repeat(READ_LENGTH)}`.slice(0, READ_LENGTH);
+      expect(usedMs(() => glance(prompt))).toBeLessThan(LIMIT_MS);
+    },
+  );
+
   it.each(['a ', 'we ', 'and the shop '])('is separated into clauses in linear time: %j', (part) => {
     const language = loadLanguage('en');
     const textOf = (length: number) => new PromptText(part.repeat(length).slice(0, length), language, 0);

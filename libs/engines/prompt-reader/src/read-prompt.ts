@@ -7,7 +7,8 @@ import {
   type OpenPoint,
   type SiteDocument,
 } from '@capstan/site-document';
-import { PromptText } from './clauses/prompt-text.js';
+import type { PromptText } from './clauses/prompt-text.js';
+import { RewrittenText } from './clauses/rewritten-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
 import { townOf, zoneOf } from './extract/places.js';
 import { titled } from './extract/titled.js';
@@ -28,6 +29,7 @@ import type { Reading } from './reading/reading.js';
 import { describingStatement } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
 import { fold } from './text/fold.js';
+import { withoutMarkup } from './clauses/markup.js';
 import { overlaps, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
 
@@ -60,7 +62,8 @@ const EARLY_CHARACTERS = 120;
 /** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
 export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
   const language = languageFor(context.language ?? detectLanguage(text));
-  const whole = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
+  const written = text.slice(0, MAX_PROMPT);
+  const whole = new RewrittenText(written, withoutMarkup(written), language, 0);
   const notices = noticesIn(whole);
   const prompt = withoutNotices(whole, notices);
   const reading = read(prompt);
@@ -161,6 +164,8 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       tagline: identity.tagline,
       isSignUp: reading.requested.isSignUp,
       button: reading.ordered.button?.label,
+      secondButton: reading.ordered.secondButton?.label,
+      hasPlans: reading.ordered.clauses.some(({ blocks }) => blocks.includes('pricing')),
       headline: headlineOf(reading, facts)?.id,
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),

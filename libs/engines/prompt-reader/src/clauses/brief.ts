@@ -35,6 +35,7 @@ export function isCommandForSite(prompt: PromptText, segment: Segment): boolean 
 export function isBrief(prompt: PromptText, segments: readonly Segment[]): boolean {
   const { lists, grammar } = prompt.language;
   const first = segments[0];
+  if (prompt.isOutlined) return true;
   if (first === undefined || prompt.index > 0 || !grammar.isSpaced) return false;
   return (
     isCommand(prompt.language, prompt.fold(first)) &&

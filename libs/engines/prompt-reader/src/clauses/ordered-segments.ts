@@ -1,5 +1,4 @@
 import { overlaps, type Range } from '../text/range.js';
-import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 import { uncoveredWords } from './uncovered-words.js';
@@ -8,7 +7,6 @@ import { uncoveredWords } from './uncovered-words.js';
 const MAX_UNKNOWN = 2;
 /** A sentence that names so many parts of a page is a brief, also without a verb. */
 const MIN_BLOCKS = 2;
-const MIN_LISTED = 2;
 const QUOTED = /["“„«「『][^"“”„«»「」『』\n]*["“”»」』]|(?<!\p{L})'[^'\n]{1,60}'(?!\p{L})/gu;
 
 /** The parts of sentences that order parts of a page: "include a hero; a three-feature grid; testimonials (3 placeholders)". */
@@ -66,25 +64,7 @@ function isOfBrief(
   const folded = prompt.fold(segment);
   if (strong.some((range) => overlaps(range, segment))) return false;
   if ([lists.self, lists.own].some((list) => list.atStart(folded) !== undefined)) return false;
-  return segment.opening !== '(' || listedIn(prompt, whole[index - 1], segment).length === 0;
-}
-
-const SHOWS_LIST: ReadonlySet<string> = new Set(['features', 'pricing']);
-
-/** "a three-feature section (adjustable brightness, USB-C charging)": the entries in brackets behind a part that shows a list. */
-export function listedIn(prompt: PromptText, part: Range | undefined, bracket: Range): string[] {
-  const { blocks, lists } = prompt.language;
-  if (part === undefined || blocks.isIn(prompt.fold(bracket))) return [];
-  const shown = blocks.find(prompt.fold(part));
-  // "a three-part section" says how many entries it shows, whatever it is called.
-  const isCounted = shown.some(({ key }) => key === 'frame') && lists.numbers.isIn(prompt.fold(part));
-  if (!isCounted && !shown.some(({ key }) => SHOWS_LIST.has(key))) return [];
-  const entries = trimEnd(prompt.words(bracket), ').,;:')
-    .replace(/^[(（]/u, '')
-    .split(/[,;、]/u)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  return entries.length < MIN_LISTED ? [] : entries;
+  return true;
 }
 
 /** The words of a part that neither name it nor order it, without quotations. */

@@ -13,6 +13,10 @@ export class PromptText {
   /** Without the line breaks that only wrap a paragraph, and the numbers of lists. */
   readonly text: string;
   readonly folded: string;
+  /** Whether the prompt lists the parts of a page: what else it says of their looks is for the builder. */
+  readonly isOutlined: boolean = false;
+  /** What is surely said to visitors, whatever its words are like. */
+  readonly stated: readonly Range[] = [];
   /** Where the number is in front of an entry of a numbered list. */
   private readonly numbered = new Map<number, number>();
 

@@ -19,7 +19,8 @@ export class RewrittenText extends PromptText {
     super(rewrite(written, rewritings), language, index);
   }
 
-  override span({ start, end }: Range): Span {
+  override span(range: Range): Span {
+    const { start, end } = super.span(range);
     return { prompt: this.index, start: this.placeOf(start, 'start'), end: this.placeOf(end, 'end') };
   }
 

@@ -2,7 +2,7 @@ import { overlaps, type Range } from '../text/range.js';
 import { isCommandForSite, segmentsForBuilder } from './brief.js';
 import { isConditionOf, isOpenedByCondition } from './conditions.js';
 import { listedFields } from './listed-fields.js';
-import { listedIn, orderedSegments } from './ordered-segments.js';
+import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 import { type Tag, tagsOf } from './tags.js';
@@ -47,7 +47,6 @@ export function clausesOf(
     const tag = ((): Tag => {
       if (ordered.has(segment)) return 'page';
       if (briefed.has(segment)) return 'to-builder';
-      if (isListOfPart(prompt, segments, index, ordered)) return 'about';
       if (fields.has(segment) || asked.some((range) => overlaps(range, segment))) return 'field';
       if (asked.some(({ said }) => overlaps(said, segment))) return 'about';
       const isOrdered =
@@ -58,7 +57,9 @@ export function clausesOf(
       if (headings.has(segment) || (isRemark && isPickUp(prompt, segment))) return 'fact';
       if (isRemark && isForVisitors(prompt, segment)) return 'feature';
       if (!REQUESTED.has(likely) && isAskedUnder(prompt, segments, index)) return 'feature';
-      const isStated = REQUESTED.has(likely) && stated.has(segment.sentence);
+      const isStated =
+        REQUESTED.has(likely) &&
+        (stated.has(segment.sentence) || prompt.stated.some((range) => overlaps(range, segment)));
       return isOfSelf(prompt, segment, likely) || isNamed || isStated ? 'about' : likely;
     })();
     const role = ROLES[tag] ?? 'fact';
@@ -86,18 +87,6 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
 }
 
-/** "a three-feature section (adjustable brightness, USB-C charging)": the list of a part that is ordered. */
-const isListOfPart = (
-  prompt: PromptText,
-  segments: readonly Segment[],
-  index: number,
-  ordered: ReadonlySet<Segment>,
-): boolean => {
-  const [before, segment] = [segments[index - 1], segments[index]!];
-  const isBehind = segment.opening === '(' && before !== undefined && ordered.has(before);
-  return isBehind && listedIn(prompt, before, segment).length > 0;
-};
-
 /** "…, so don't put a booking form on", "we do not want people booking online": about a part of the site, whatever it is taken for. */
 function isProhibition({ language, ...prompt }: PromptText, { start, end, opening }: Segment): boolean {
   const { lists, features } = language;
@@ -116,7 +105,9 @@ const MAX_LED_WORDS = 5;
 function isWidget(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
   const segment = segments[index]!;
   const { lists, orders, grammar } = prompt.language;
-  const isAlone = segments.filter(({ sentence }) => sentence === segment.sentence).length === 1;
+  const isAlone = [segments[index - 1], segments[index + 1]].every(
+    (each) => each?.sentence !== segment.sentence,
+  );
   const words = prompt.words(segment).split(/\s+/u).length;
   if (segment.sentence === 0 || !isAlone || words > MAX_LED_WORDS || !grammar.isSpaced) return false;
   const folded = prompt.fold(segment);
@@ -200,14 +191,27 @@ function isApposition(prompt: PromptText, segments: readonly Segment[], index: n
   const before = segments[index - 1];
   const segment = segments[index]!;
   const { lists, features, blocks, refusals } = prompt.language;
-  if (segment.opening !== ',' || index !== 1 || before === undefined) return false;
   const folded = prompt.fold(segment);
-  const requests = [lists.wish, lists.command, lists.withFields, features, blocks, refusals];
+  if (prompt.isOutlined && isDescription(prompt, before, segment)) return true;
+  if (segment.opening !== ',' || index !== 1 || before === undefined) return false;
+  const requests = [lists.wish, lists.command, lists.withFields, blocks, refusals];
+  if (!prompt.isOutlined && features.isIn(folded)) return false;
   if (requests.some((list) => list.isIn(folded))) return false;
   const site = lists.site.find(folded)[0];
   const isNoun = site !== undefined && lists.function.atStart(folded.slice(site.end)) !== undefined;
   const isOfOrder = isNoun && isOrder(prompt, before) && !lists.look.isIn(folded);
   return isOfOrder || (isCommandForSite(prompt, before) && lists.function.atStart(folded) !== undefined);
+}
+
+/** "…landing page for Tallowmint, a time tracking app for small studios": what the site is of. */
+function isDescription(prompt: PromptText, before: Segment | undefined, segment: Segment): boolean {
+  const { lists, outline } = prompt.language;
+  if (before === undefined || segment.sentence > 0 || segment.opening !== ',') return false;
+  const folded = prompt.fold(segment);
+  return (
+    lists.site.isIn(prompt.fold(before)) &&
+    [lists.function, outline.describes].some((list) => list.atStart(folded) !== undefined)
+  );
 }
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */

@@ -27,24 +27,28 @@ export function skipBracket(text: string, index: number): number {
   return end === -1 || inside.slice(0, end).includes('\n') ? index : index + 1 + end;
 }
 
-/** Sentences and lines. */
-export function sentencesOf(prompt: PromptText): Range[] {
+/** Sentences and lines. @param within a part of the prompt; without it the whole. */
+export function sentencesOf(
+  prompt: PromptText,
+  within: Range = { start: 0, end: prompt.text.length },
+): Range[] {
   const { text } = prompt;
   const found: Range[] = [];
-  let start = 0;
+  let { start } = within;
   const close = (end: number): void => {
     const range = trimRange(text, { start, end });
     if (range.end > range.start) found.push(...clausesOfRunOn(prompt, { start: range.start, end }));
     start = end;
   };
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = start; index < within.end; index += 1) {
     const character = text.charAt(index);
     if (character === '\n') {
       close(index + 1);
-    } else if (ENDS.has(character) && isEnd(prompt, index)) close(afterEnds(text, index));
+    } else if (ENDS.has(character) && isEnd(prompt, index))
+      close(Math.min(afterEnds(text, index), within.end));
     else index = skipBracket(text, index);
   }
-  close(text.length);
+  close(within.end);
   return found;
 }
 

@@ -208,7 +208,9 @@ function unitBeforeAnd(
   return { start: money.end + and.start, end: money.end + and.end };
 }
 
-const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;
+const TRAILING_NUMBER = /(?<![\d.,:\p{L}#])\d{1,4}(?:[.,]\d{2})?$/u;
+/** "Loom Conf 2027": no price, unless in a currency of large numbers. */
+const YEAR = /^(?:19|20)\d{2}$/u;
 const MAX_LINE = 100;
 
 /** Lines of a menu that end with a number, where the currency is named once for all, or nowhere. */
@@ -227,7 +229,16 @@ export function findBarePrices(
     const isTimed = number !== undefined && findWeeklyTimes(prompt, range, []).times.length > 0;
     // "a full groom is £35" has a price with its sign.
     const hasSign = /\p{Sc}$/u.test(name);
-    if (number === undefined || hasSign || isRange || isTimed || name === '' || /^\d|\d[:.]\d{2}/u.test(name))
+    const isYear = number !== undefined && YEAR.test(number) && currency !== 'JPY';
+    if (
+      number === undefined ||
+      isYear ||
+      hasSign ||
+      isRange ||
+      isTimed ||
+      name === '' ||
+      /^\d|\d[:.]\d{2}/u.test(name)
+    )
       return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },

@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import type { Segment } from '../clauses/segments.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 
@@ -16,13 +17,23 @@ export function findQuestions(
   sentences: readonly Range[],
   clauses: readonly Clause[],
 ): Draft[] {
-  const isQuestion = (range: Range | undefined): boolean =>
-    range !== undefined && QUESTION.test(prompt.text.slice(range.start, range.end).trimEnd());
-  const first = sentences.findIndex(isQuestion);
-  if (first === -1 || !isAnnounced(prompt, sentences[first]!, clauses)) return [];
+  const first = sentences.find((sentence) => isQuestion(prompt, sentence));
+  if (first === undefined || !isAnnounced(prompt, first, clauses)) return [];
+  return questionsIn(prompt, sentences, clauses);
+}
+
+const isQuestion = ({ text }: PromptText, range: Range | undefined): boolean =>
+  range !== undefined && QUESTION.test(text.slice(range.start, range.end).trimEnd());
+
+/** The questions among sentences, with the sentences behind each as its answer. */
+export function questionsIn(
+  prompt: PromptText,
+  sentences: readonly Range[],
+  clauses: readonly Segment[],
+): Draft[] {
   return sentences.flatMap((sentence, index): Draft[] => {
-    if (index < first || !isQuestion(sentence) || isQuestion(sentences[index + 1])) return [];
-    const next = sentences.findIndex((each, at) => at > index && isQuestion(each));
+    if (!isQuestion(prompt, sentence) || isQuestion(prompt, sentences[index + 1])) return [];
+    const next = sentences.findIndex((each, at) => at > index && isQuestion(prompt, each));
     const count = next === -1 ? 1 : Math.min(next - index - 1, MAX_ANSWERS);
     const last = sentences[index + count];
     if (last === undefined || count === 0) return [];
@@ -51,7 +62,7 @@ function announcement({ text }: PromptText, sentence: Range, question: Range): n
   return sentence.start + Math.max(before.lastIndexOf(';'), before.lastIndexOf('；')) + 1;
 }
 
-function afterTitle(sentence: Range, clauses: readonly Clause[]): Range {
+function afterTitle(sentence: Range, clauses: readonly Segment[]): Range {
   const first = clauses.findLast((clause) => clause.opening === ':' && overlaps(clause, sentence));
   return { start: first?.start ?? sentence.start, end: sentence.end };
 }

@@ -26,6 +26,10 @@ export interface Plan {
   isSignUp: boolean;
   /** What the customer wants the main button to say. */
   button: string | undefined;
+  /** What a second button says; it leads to what the site shows first. */
+  secondButton: string | undefined;
+  /** Whether the customer wants what has a price to be shown as plans. */
+  hasPlans: boolean;
   /** The fact with the headline that the customer wants; it is at the top alone. */
   headline: string | undefined;
   /** The facts that say for how many people courses have room: they are shown at the form. */
@@ -50,8 +54,8 @@ const MAX_PROFILE = 4;
 /** The sections of a site by parts. Every fact is in one of them; a part without facts has no section. */
 export function sectionsOf(plan: Plan): Map<Part, Section[]> {
   const builder = new SectionBuilder(plan);
-  return new Map<Part, Section[]>([
-    ['top', builder.top()],
+  const top = builder.top();
+  const rest: [Part, Section[]][] = [
     ['offer', builder.offer()],
     ['about', builder.about()],
     ['people', builder.people()],
@@ -59,7 +63,11 @@ export function sectionsOf(plan: Plan): Map<Part, Section[]> {
     ['apps', builder.apps()],
     ['rules', builder.rules()],
     ['visit', builder.visit()],
-  ]);
+  ];
+  const target = rest.flatMap(([, sections]) => sections)[0]?.id;
+  const label = plan.secondButton;
+  const second = label && target ? { secondAction: { label, target } } : {};
+  return new Map([['top', top.map((section) => ({ ...section, ...second }))], ...rest]);
 }
 
 /** What all facts of a section share is its heading; else it has the usual label. */
@@ -106,7 +114,7 @@ class SectionBuilder {
       const isGrouped = items.some((item) => item.type === 'item' && item.group !== undefined);
       const isMixed = component === 'pricing' && isGrouped && group === undefined;
       const priced = items.filter((item) => item.type === 'item' && item.price !== undefined).length;
-      const isPlans = component === 'features' && priced > 1;
+      const isPlans = (component === 'features' || this.plan.hasPlans) && priced > 1;
       const shown = isPlans ? 'pricing' : isForItems && !isMixed ? component : 'menu';
       sections.push(this.section('offer', shown, items, headed(group, items, headings.offer)));
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Everyday } from './everyday-schema.js';
 import { Notices } from './notices-schema.js';
 import { Forms } from './forms-schema.js';
+import { BLOCKS, Outline } from './outline-schema.js';
 import { Rules } from './rules-schema.js';
 import { RunOns } from './run-ons-schema.js';
 import { Messages } from './messages-schema.js';
@@ -54,22 +55,6 @@ export const TONES = [
   'rustic',
 ] as const;
 export type Tone = (typeof TONES)[number];
-
-/** Parts of a page that a brief orders; `frame` is what they are described with: sections, cards, placeholders. */
-export const BLOCKS = [
-  'hero',
-  'navigation',
-  'footer',
-  'action',
-  'features',
-  'quotes',
-  'pricing',
-  'people',
-  'about',
-  'contact',
-  'frame',
-] as const;
-export type Block = (typeof BLOCKS)[number];
 
 const each = <K extends string>(keys: readonly K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<K, typeof words>);
@@ -169,6 +154,7 @@ export const Grammar = z.strictObject({
   tones: each(TONES),
   features: each(FEATURES),
   blocks: each(BLOCKS),
+  outline: Outline,
   status: words.describe('columns and states of entries'),
   fieldTypes: each(['email', 'phone', 'date', 'time', 'number', 'long_text', 'checkbox']),
   withFields: words.describe('before the fields of a form'),

@@ -33,6 +33,9 @@ export class Language {
   readonly tones: KeyedWords<keyof Grammar['tones']>;
   readonly features: KeyedWords<keyof Grammar['features']>;
   readonly blocks: KeyedWords<keyof Grammar['blocks']>;
+  /** What lists the parts of a page. */
+  readonly outline: { [K in keyof Omit<Grammar['outline'], 'parts'>]: WordList };
+  readonly parts: KeyedWords<keyof Grammar['outline']['parts']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly orders: { [K in keyof Grammar['orders']]: WordList };
   /** Words of sentences about the writer and the making of the site. */
@@ -106,6 +109,9 @@ export class Language {
     this.notices = compiled(grammar.notices) as Language['notices'];
     this.forms = compiled(grammar.forms) as Language['forms'];
     this.rules = compiled(grammar.rules) as Language['rules'];
+    const { parts, ...outline } = grammar.outline;
+    this.outline = compiled(outline) as Language['outline'];
+    this.parts = new KeyedWords(parts, isSpaced);
     this.runOns = compiled(grammar.runOns) as Language['runOns'];
     const { writings, numbers, notes, ...said } = grammar.everyday;
     this.everyday = {

@@ -1,17 +1,17 @@
 import type { Fact, FactType } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { isBrief } from '../clauses/brief.js';
-import { listedIn } from '../clauses/ordered-segments.js';
 import type { Clause } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
-import type { Block } from '../packs/grammar-schema.js';
+import type { Block } from '../packs/outline-schema.js';
+import type { PagePart } from '../outline/heads.js';
 import { overlaps, type Range } from '../text/range.js';
 
 /** The parts of a page that a prompt orders. */
 export interface OrderedBlocks {
-  clauses: readonly { clause: Clause; blocks: readonly Block[] }[];
+  clauses: readonly { clause: Clause; blocks: readonly (Block | PagePart)[] }[];
   /** What the main button is to say. */
   button: Label | null;
+  secondButton: Label | null;
   /** What the top of the first page is to say; the headline first. */
   lines: readonly Label[];
 }
@@ -42,7 +42,12 @@ export function orderedBlocks(prompt: PromptText, clauses: readonly Clause[]): O
     .filter(
       ({ label, ...line }) => /\p{L}\S?\s+\p{L}/u.test(label) && (button === null || !overlaps(line, button)),
     );
-  return { clauses: ordered, button, lines: [...new Map(lines.map((line) => [line.start, line])).values()] };
+  return {
+    clauses: ordered,
+    button,
+    secondButton: null,
+    lines: [...new Map(lines.map((line) => [line.start, line])).values()],
+  };
 }
 
 /** The parts that a clause names; without one those of the title that it is behind: "Hero: the line “…”". */
@@ -76,35 +81,6 @@ function labelIn(prompt: PromptText, part: Range, block: Block): Label | null {
   return labels.toSorted((a, b) => a.distance - b.distance)[0]?.label ?? null;
 }
 
-/** "Include a strip with the text “Free delivery”": what is quoted is shown, and what it is in is not. */
-function quotedIn(prompt: PromptText, clause: Clause): Draft[] {
-  const { lists } = prompt.language;
-  const folded = prompt.fold(clause);
-  const isOrder = lists.imperative.atStart(folded) !== undefined || prompt.language.blocks.isIn(folded);
-  const [quotation] = quotationsIn(prompt, clause);
-  if (clause.role !== 'fact' || !isOrder || quotation === undefined || !lists.quotedAfter.isIn(folded))
-    return [];
-  return [{ fact: { type: 'statement', text: quotation.label }, range: quotation, covers: [clause] }];
-}
-
-/** Parts whose quotations are labels, or lines that are shown anyway. */
-const LABELED: ReadonlySet<Block> = new Set(['hero', 'action', 'navigation', 'footer']);
-const MIN_TEXT_WORDS = 3;
-
-/** "a pricing teaser mentioning “Free for open source”": whole texts that the other parts are to have. */
-function textsOfParts(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
-  let isLabeled = false;
-  return clauses.flatMap((clause): Draft[] => {
-    const blocks = prompt.language.blocks.find(prompt.fold(clause)).map(({ key }) => key);
-    const isNext = /^\s*;/u.test(prompt.text.slice(clause.start, clause.end)) || clause.opening === '';
-    isLabeled = blocks.some((block) => LABELED.has(block)) || (isLabeled && !isNext);
-    if (clause.tag !== 'page' || clause.role !== 'wish' || isLabeled) return [];
-    return quotationsIn(prompt, clause)
-      .filter(({ label }) => label.split(/\s+/u).length >= MIN_TEXT_WORDS && !/(?:\.\.\.|…)$/u.test(label))
-      .map(({ label: text, ...range }) => ({ fact: { type: 'statement', text }, range, covers: [range] }));
-  });
-}
-
 const quotationsIn = (prompt: PromptText, { start, end }: Range): Label[] =>
   [...prompt.text.slice(start, end).matchAll(QUOTED)].map((match) => ({
     label: (match.groups?.['double'] ?? match.groups?.['single'] ?? '').replaceAll(/\s+/gu, ' ').trim(),
@@ -112,38 +88,20 @@ const quotationsIn = (prompt: PromptText, { start, end }: Range): Label[] =>
     end: start + match.index + match[0].length,
   }));
 
-/** What ordered parts of a page are to say: the lines at its top, and the lists in brackets behind them. */
-export function draftsOfBlocks(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  { lines }: OrderedBlocks,
-): Draft[] {
-  const lists = clauses.flatMap((clause, index): Draft[] => {
-    const before = clauses[index - 1];
-    const isBehind = clause.opening === '(' && before?.tag === 'page' && before.sentence === clause.sentence;
-    const entries = isBehind && clause.role === 'fact' ? listedIn(prompt, before, clause) : [];
-    if (entries.length === 0) return [];
-    return [{ fact: { type: 'list', entries }, range: clause, covers: [clause] }];
-  });
-  const quoted = isBrief(prompt, clauses)
-    ? [...clauses.flatMap((clause) => quotedIn(prompt, clause)), ...textsOfParts(prompt, clauses)]
-    : [];
-  const said = lines.map(({ label: text, ...range }): Draft => ({
-    fact: { type: 'statement', text },
-    range,
-    covers: [range],
-  }));
-  return [...lists, ...quoted, ...said];
-}
+/** What the top of the page is to say. */
+export const draftsOfBlocks = ({ lines }: OrderedBlocks): Draft[] =>
+  lines.map(({ label: text, ...range }) => ({ fact: { type: 'statement', text }, range, covers: [range] }));
 
 /** The facts that a part of a page shows; a part that is not here is on every page. */
-const SHOWN: Partial<Record<Block, readonly FactType[]>> = {
+const SHOWN: Partial<Record<Block | PagePart, readonly FactType[]>> = {
   features: ['item', 'list', 'number'],
   quotes: ['quote'],
   pricing: ['item'],
   people: ['person'],
   about: ['statement', 'person'],
   contact: ['contact', 'place', 'hours'],
+  questions: ['policy'],
+  schedule: ['item', 'list', 'date'],
 };
 
 /** The orders of parts for which nothing was said: a site has no invented testimonials. */

@@ -2,6 +2,7 @@ import { withoutPartWords } from '../clauses/brief.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
+import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
 import { overlaps } from '../text/range.js';
 import type { FoundName } from './names/name.js';
@@ -26,6 +27,46 @@ export function factsOfBrief(
 const isQuotedOrder = (prompt: PromptText, { fact }: Draft): boolean =>
   fact.type === 'quote' && fact.by !== undefined && prompt.language.blocks.isIn(fold(fact.by));
 
+/**
+ * The sentences of a prompt that lists the parts of a page: without the order itself, of which what the product does is
+ * said ("… called Ledgerly that helps freelancers"), and without "Course name: …".
+ */
+export function sentencesOfOutlined(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  sentences: readonly Draft[],
+  name: FoundName | null,
+): Draft[] {
+  const { lists, outline } = prompt.language;
+  return sentences.flatMap((draft): Draft[] => {
+    const { fact } = draft;
+    if (fact.type !== 'statement' && fact.type !== 'policy') return [draft];
+    const folded = prompt.fold(draft.range);
+    const label = /^[^:：]{0,40}(?=[:：])/u.exec(folded)?.[0] ?? '';
+    if (name !== null && outline.name.isIn(label) && fact.text.includes(name.name)) return [];
+    const isOrder =
+      [lists.imperative, lists.command].some((list) => list.atStart(folded) !== undefined) &&
+      lists.site.isIn(folded);
+    if (!isOrder) {
+      // ", which repairs kettles" behind the name.
+      const relative = draft.range.start === 0 ? undefined : outline.describes.atStart(fold(fact.text));
+      const isDescribed =
+        relative?.start === 0 &&
+        clauses.some((clause) => clause.sentence === 0 && overlaps(clause, draft.range));
+      return isDescribed
+        ? [{ ...draft, fact: { ...fact, text: withCapital(fact.text.slice(relative.end).trim()) } }]
+        : [draft];
+    }
+    const from = name === null ? -1 : fact.text.indexOf(name.name);
+    const behind = from === -1 ? '' : fact.text.slice(from + name!.name.length);
+    const join = outline.describes.atStart(fold(behind));
+    const text = join === undefined ? '' : withCapital(behind.slice(join.end).trim());
+    return /^[\s"”»']{0,3}$/u.test(behind.slice(0, join?.start)) && text !== ''
+      ? [{ ...draft, fact: { ...fact, text } }]
+      : [];
+  });
+}
+
 const IN_BRACKETS = /\(([^()]{2,80})\)/gu;
 
 /** "a hero with the product image, price $89": what is named by a part of the page has the name of the site. */
@@ -38,8 +79,13 @@ export function withOwnName(
   const { fact } = draft;
   const ordered = new Set(clauses.filter(({ tag }) => tag === 'page').map(({ sentence }) => sentence));
   // A stationer sells cards: only what is in the sentence of an ordered part is one.
-  if (!clauses.some((clause) => overlaps(clause, draft.range) && ordered.has(clause.sentence))) return draft;
-  const isPart = (text: string): boolean => prompt.language.blocks.isIn(fold(text));
+  const isOrdered = clauses.some((clause) => overlaps(clause, draft.range) && ordered.has(clause.sentence));
+  if (!isOrdered && !prompt.isOutlined) return draft;
+  const { blocks, parts } = prompt.language;
+  const isPart = (text: string): boolean =>
+    blocks.isIn(fold(text)) ||
+    (prompt.isOutlined &&
+      parts.find(fold(text)).some(({ key, end }) => key === 'pricing' && end === text.length));
   if (name === null) return draft;
   if (fact.type === 'date' && isPart(fact.title)) {
     const note = [...fact.title.matchAll(IN_BRACKETS)].map(([, inner = '']) => inner).join(', ');

@@ -9,12 +9,15 @@ import { type Feature, FEATURES, FORMS, SPECIAL_FORMS } from '../packs/grammar-s
 import { contains, overlaps, trimRange } from '../text/range.js';
 import { lookOf } from './look.js';
 import { areasOf } from './facts/areas.js';
-import { factsOfBrief, withOwnName } from './brief-facts.js';
+import { factsOfBrief, sentencesOfOutlined, withOwnName } from './brief-facts.js';
 import { draftsOfBlocks, orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './values/currency.js';
+import { type OutlineReading, readOutline } from '../outline/read-outline.js';
 import { featureOf } from './feature-model.js';
 import { withCapacities } from './facts/capacities.js';
+import { OTHER_KIND } from '../packs/kinds.js';
 import { findKind } from './kind/kind.js';
+import { describedFeatures, isForPage, kindOfWhole, withOutline } from './outlined.js';
 import { findName } from './names/name.js';
 import { readFacts } from './facts/read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
@@ -25,8 +28,25 @@ import { findRequestedFields } from './fields/requested-fields.js';
 /** A shorter part of a wish is the label of a field. */
 const MIN_WISH_WORDS = 4;
 
-/** Reads everything that a prompt says. */
+/** Reads everything that a prompt says: the parts of a page that it lists, and the rest. */
 export function read(prompt: PromptText): Reading {
+  const outline = readOutline(prompt);
+  const reading = readSentences(outline.rest, outline);
+  if (outline.clauses.length === 0) return reading;
+  const clauses = outline.clauses.map(({ clause, parts }) => ({ clause, blocks: parts }));
+  return {
+    ...reading,
+    prompt,
+    kind: reading.kind.kind === OTHER_KIND ? kindOfWhole(prompt, reading) : reading.kind,
+    clauses: [...reading.clauses, ...clauses.map(({ clause }) => clause)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    drafts: [...reading.drafts, ...outline.drafts].toSorted((a, b) => a.range.start - b.range.start),
+    ordered: { ...reading.ordered, clauses: [...reading.ordered.clauses, ...clauses] },
+  };
+}
+
+function readSentences(prompt: PromptText, outline: OutlineReading): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
   const found = readFacts(prompt, values, currencyOf(prompt, monies));
@@ -50,7 +70,8 @@ export function read(prompt: PromptText): Reading {
     [...priced, ...answered].flatMap(({ covers }) => covers),
     values.asked,
   );
-  const ordered = orderedBlocks(prompt, clauses);
+  const orderedInSentences = orderedBlocks(prompt, clauses);
+  const ordered = withOutline(orderedInSentences, outline);
   const placed = areas.map(({ area, start, end }): Draft => ({
     fact: { type: 'place', area },
     range: { start, end },
@@ -64,15 +85,19 @@ export function read(prompt: PromptText): Reading {
     ...shown,
     ...placed,
     ...values.asked.flatMap(({ deadline }) => deadline),
-    ...draftsOfBlocks(prompt, clauses, ordered),
+    ...draftsOfBlocks(orderedInSentences),
   ];
-  const sentences = findSentences(prompt, clauses, drafts, {
+  const said = findSentences(prompt, clauses, drafts, {
     name,
     // With a headline of its own the top of the page does not say what it is a site of.
     kind: ordered.lines.length > 0 ? { ...kind, range: null } : kind,
     areas,
   });
+  const sentences = prompt.isOutlined ? sentencesOfOutlined(prompt, clauses, said, name) : said;
   const { features, without } = featuresOf(prompt, values);
+  if (prompt.isOutlined && isForPage(prompt, clauses))
+    for (const feature of describedFeatures(prompt, clauses)) features.delete(feature);
+  for (const feature of outline.features) if (!without.has(feature)) features.add(feature);
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,

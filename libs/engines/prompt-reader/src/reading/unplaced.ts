@@ -49,11 +49,16 @@ export function unplacedClauses(
         ? tokensOf(word).some(({ text }) => !words.has(text))
         : !shown.includes(word),
     );
+    if (isOrderOfSite(prompt, clause) && missing.length <= MAX_OBJECT_WORDS) return false;
     const isRequest = !hasCapital(prompt, clause, missing) || isAsked(prompt, clause);
     if (isRequest && isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
 }
+
+/** "I need an event page for …": what it is for has a name, and its other words describe the order. */
+const isOrderOfSite = (prompt: PromptText, clause: Clause): boolean =>
+  clause.sentence === 0 && clause.role === 'wish' && prompt.language.lists.site.isIn(prompt.fold(clause));
 
 /** "Students can book a lesson": the site has the form that a request without a value of its own names. */
 function isMet(

@@ -55,3 +55,15 @@ export const withoutRanges = (text: string, ranges: readonly Range[]): string =>
   ranges
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+/** The parts of a range that none of the kept ones covers. @param kept from left to right. */
+export function rangesBetween({ start, end }: Range, kept: readonly Range[]): Range[] {
+  const found: Range[] = [];
+  let from = start;
+  for (const each of kept) {
+    if (each.start > from) found.push({ start: from, end: each.start });
+    from = each.end;
+  }
+  if (end > from) found.push({ start: from, end });
+  return found;
+}

@@ -1,6 +1,6 @@
 import { componentOf } from '../model/components.js';
 import type { FactType } from '../model/facts.js';
-import type { Copy, Page, Section } from '../model/pages.js';
+import type { Action, Copy, Page, Section } from '../model/pages.js';
 import type { RecordField, RecordSchema } from '../model/records.js';
 import type { SiteDocument } from '../model/site-document.js';
 
@@ -63,9 +63,17 @@ function prunedSection(section: Section, types: Types, records: ReadonlySet<stri
   return [{ ...rest, facts, ...(heading && { heading }), ...(body.length > 0 && { body }) }];
 }
 
-function withoutLostTarget({ action, ...section }: Section, targets: ReadonlySet<string>): Section {
-  const isKnown = action !== undefined && (targets.has(action.target) || OUTSIDE.test(action.target));
-  return isKnown ? { ...section, action } : section;
+function withoutLostTarget(
+  { action, secondAction, ...section }: Section,
+  targets: ReadonlySet<string>,
+): Section {
+  const isKnown = (each: Action | undefined): each is Action =>
+    each !== undefined && (targets.has(each.target) || OUTSIDE.test(each.target));
+  return {
+    ...section,
+    ...(isKnown(action) ? { action } : {}),
+    ...(isKnown(secondAction) ? { secondAction } : {}),
+  };
 }
 
 /** A record whose only choices are gone cannot be filled in. */

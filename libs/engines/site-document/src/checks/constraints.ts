@@ -31,8 +31,8 @@ function visibleTexts(document: SiteDocument): PlacedText[] {
     ),
     ...document.pages.flatMap(({ title, sections }, page) => [
       { text: title, path: ['pages', page, 'title'] },
-      ...sections.flatMap(({ label, action }, index) =>
-        [label, action?.label].flatMap((text) =>
+      ...sections.flatMap(({ label, action, secondAction }, index) =>
+        [label, action?.label, secondAction?.label].flatMap((text) =>
           text === undefined ? [] : [{ text, path: ['pages', page, 'sections', index] }],
         ),
       ),

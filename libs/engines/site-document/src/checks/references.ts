@@ -45,6 +45,9 @@ class ReferenceCheck {
       ...this.sectionFacts(section, component, at),
       ...this.record(section, component, at),
       ...(section.action === undefined ? [] : this.action(section.action, [...at, 'action'])),
+      ...(section.secondAction === undefined
+        ? []
+        : this.action(section.secondAction, [...at, 'secondAction'])),
     ];
   }
 

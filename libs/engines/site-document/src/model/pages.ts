@@ -37,6 +37,7 @@ export const Section = z
     view: z.int().min(0).optional().describe('index of the view of the record'),
     images: z.array(ImageRef).max(60).optional(),
     action: Action.optional(),
+    secondAction: Action.optional().describe('a quieter button at the top of a page, next to the action'),
   })
   .meta({ id: 'Section' });
 export type Section = z.infer<typeof Section>;

@@ -41,6 +41,7 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
           {section.action && (
             <p class="act">
               <ActionLink action={section.action} context={context} />
+              {section.secondAction && <ActionLink action={section.secondAction} context={context} />}
             </p>
           )}
           {context.page.path === '/' && <KeyFacts except={section.facts} context={context} />}

@@ -27,19 +27,21 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
       covers: [{ start: phoneCue(prompt, start), end }],
     };
   });
-  const bare = findBarePrices(prompt, values.sentences, currency);
-  const isMenu = new Set(bare.map(({ sentence }) => sentence));
+  const bare = new Map(
+    findBarePrices(prompt, values.sentences, currency).map((item) => [item.sentence, item]),
+  );
   let group: string | undefined;
   const titles: Range[] = [];
   const questions = findQuestions(prompt, values.sentences, clauses);
   drafts.push(...questions, ...findQuotes(prompt), ...findNumbers(prompt, clauses));
+  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
   values.sentences.forEach((sentence, index) => {
     const answered = questions.filter(({ range }) => overlaps(range, sentence));
-    const own = clauses.filter(
-      (clause) => clause.sentence === index && !answered.some(({ range }) => overlaps(range, clause)),
+    const own = (bySentence.get(index) ?? []).filter(
+      (clause) => !answered.some(({ range }) => overlaps(range, clause)),
     );
     if (answered.length > 0 && own.length === 0) return;
-    const item = bare.find((each) => each.sentence === index);
+    const item = bare.get(index);
     const title = groupTitle(prompt, sentence, own);
     if (title !== null) group = title;
     if (item !== undefined) {
@@ -51,7 +53,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
       });
       return;
     }
-    if (title !== null && (isMenu.has(index + 1) || isOffer(prompt, values, index + 1))) {
+    if (title !== null && (bare.has(index + 1) || isOffer(prompt, values, index + 1))) {
       titles.push(sentence);
       return;
     }

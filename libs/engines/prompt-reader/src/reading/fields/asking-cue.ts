@@ -7,10 +7,8 @@ import type { Cue } from './cue.js';
 /** "Please ask how many are coming and about any allergies", where a form is ordered: what the form asks visitors. */
 export function askingCue(prompt: PromptText, sentence: Range): Cue | null {
   const { messages, lists, features, orders, changes, grammar } = prompt.language;
-  const isOrdered = features.find(prompt.folded).some(({ key }) => FORMS.includes(key));
-  if (!grammar.isSpaced || !isOrdered) return null;
   const folded = prompt.fold(sentence);
-  const [ask] = messages.asks.find(folded);
+  const [ask] = grammar.isSpaced ? messages.asks.find(folded) : [];
   if (ask === undefined || !isGrammar(folded.slice(0, ask.start))) return null;
   const rest = folded.slice(ask.end);
   const whom = [orders.visitors, orders.they, changes.pronoun].flatMap((list) => list.atStart(rest) ?? [])[0];
@@ -18,6 +16,8 @@ export function askingCue(prompt: PromptText, sentence: Range): Cue | null {
   const said = prompt.text.slice(sentence.start + end, sentence.end).trimStart();
   // "Ask for Kelly" is said to visitors.
   if (/^\p{Lu}/u.test(said) || said.length < MIN_LIST) return null;
+  // Last, since it reads the whole prompt.
+  if (!features.find(prompt.folded).some(({ key }) => FORMS.includes(key))) return null;
   const range = { start: sentence.start + ask.start, end: sentence.start + end };
   return { ...range, anchor: range, isForm: true, isWith: false, isBracket: false };
 

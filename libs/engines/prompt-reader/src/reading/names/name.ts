@@ -23,12 +23,28 @@ const BEFORE = 40;
 
 /** The name of the business, club, person or event: the most likely candidate, unless none is likely. */
 export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
+  const labeled = prompt.isOutlined ? labeledName(prompt) : null;
+  if (labeled !== null) return labeled;
   const context = nameContext(prompt, values, facts);
   const ranked = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
   const best = belowSignature(prompt, ranked) ?? ranked[0];
   if (best === undefined) return null;
   const { name, start, end } = withoutPlace(context, best);
   return { name, start, end, isCertain: best.share >= CERTAIN };
+}
+
+const LABELED =
+  /^[ \t]*(?:[-–—*•·][ \t]+)?(?<label>[^\n:：]{2,30})[:：][ \t]+["“„«]?(?<name>[^\s"“”„«»][^\n"“”„«»]{1,59})/gmu;
+
+/** "Course name: Ledgerfinch Basics" in a line of a prompt that lists the parts of a page. */
+function labeledName({ text, language }: PromptText): FoundName | null {
+  for (const match of text.matchAll(LABELED)) {
+    const name = match.groups!['name']!.trim();
+    if (!language.outline.name.isWord(fold(match.groups!['label']!).trim())) continue;
+    const start = match.index + match[0].lastIndexOf(name);
+    return { name, start, end: start + name.length, isCertain: true };
+  }
+  return null;
 }
 
 /** "our ryokan Yamabuki in Hakone": after the trade or "called", a name ends before its town. */

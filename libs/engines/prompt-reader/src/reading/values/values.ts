@@ -151,6 +151,7 @@ function listCurrency(prompt: PromptText, sentence: Range, index: number): strin
       end - start <= MAX_CLAUSE &&
       ENDS_WITH_PRICE.test(trimEnd(prompt.text.slice(start, end), '.,;:!?').trimStart()),
   );
+  if (priced.length < MIN_LIST) return undefined;
   const named = prompt.language.currencies.find(prompt.folded)[0]?.key;
-  return priced.length < MIN_LIST ? undefined : (named ?? prompt.language.grammar.currency ?? undefined);
+  return named ?? prompt.language.grammar.currency ?? undefined;
 }

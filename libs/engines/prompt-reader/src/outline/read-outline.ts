@@ -1,0 +1,138 @@
+import { BlankedText } from '../clauses/blanked-text.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import { sentencesOf } from '../clauses/sentences.js';
+import type { Clause } from '../clauses/roles.js';
+import type { Draft } from '../extract/drafts.js';
+import { questionsIn } from '../extract/questions.js';
+import type { Range } from '../text/range.js';
+import { headWithJoin } from './head-with-join.js';
+import type { Feature } from '../packs/grammar-schema.js';
+import { fold } from '../text/fold.js';
+import { type EntryReading, LEFT } from './entry-reading.js';
+import type { PagePart } from './heads.js';
+import { readHero } from './hero.js';
+import { readOffer } from './offer.js';
+import { readPeople } from './people.js';
+import { readSchedule } from './schedule.js';
+import { readList, readSection } from './sections.js';
+import { type Entry, outlineOf } from './outline.js';
+import { type Quotation, quotationsIn } from './quotations.js';
+import { readQuotes } from './quoted-people.js';
+
+/** What the list of the parts of a page says, and the rest of the prompt. */
+export interface OutlineReading {
+  rest: PromptText;
+  drafts: Draft[];
+  /** The words that were read, by the parts that they order. */
+  clauses: { clause: Clause; parts: readonly PagePart[] }[];
+  lines: Quotation[];
+  buttons: Quotation[];
+  features: Feature[];
+}
+
+/** Reads the parts of a page that a prompt lists; the rest of it is read as any other prompt. */
+export function readOutline(prompt: PromptText): OutlineReading {
+  const readings = outlineOf(prompt).map((entry) => ({ entry, ...readEntry(prompt, entry) }));
+  const taken = readings.flatMap((reading) => reading.taken);
+  return {
+    rest:
+      readings.length === 0
+        ? prompt
+        : new BlankedText(
+            prompt,
+            taken,
+            true,
+            readings.flatMap(({ stated = [] }) => stated),
+          ),
+    drafts: readings.flatMap(({ drafts }) => drafts),
+    clauses: readings.flatMap(({ entry, taken: ranges }) =>
+      ranges.map((range) => ({ clause: clauseOf(entry, range), parts: entry.head.parts })),
+    ),
+    lines: readings.flatMap(({ lines = [] }) => lines),
+    buttons: readings.flatMap(({ buttons = [] }) => buttons),
+    features: [
+      ...readings.flatMap(({ buttons = [] }) =>
+        buttons.flatMap(({ text }) => prompt.language.features.find(fold(text)).map(({ key }) => key)),
+      ),
+      ...(readings.some(({ entry, drafts }) => entry.head.parts.includes('questions') && drafts.length > 0)
+        ? (['faq'] as const)
+        : []),
+    ],
+  };
+}
+
+const clauseOf = ({ head }: Entry, { start, end }: { start: number; end: number }): Clause => ({
+  start,
+  end,
+  sentence: head.segment.sentence,
+  opening: '',
+  isTitle: false,
+  tag: 'page',
+  role: 'wish',
+});
+
+function readEntry(prompt: PromptText, entry: Entry): EntryReading {
+  const [part] = entry.head.parts;
+  const { start, end, body } = entry;
+  const said = prompt.text.slice(body.start, body.end);
+  if (part === 'note' || !/[\p{L}\p{N}]/u.test(said)) return { drafts: [], taken: [{ start, end }] };
+  switch (part) {
+    case 'hero':
+    case 'action':
+      return readHero(prompt, entry);
+    case 'quotes':
+      return readQuotes(prompt, entry);
+    case 'people':
+      return readPeople(prompt, entry);
+    case 'features':
+    case 'pricing':
+      return readOffer(prompt, entry);
+    case 'list':
+      return readList(prompt, entry);
+    case 'schedule':
+      return readSchedule(prompt, entry);
+    case 'questions':
+      return { drafts: readQuestions(prompt, entry), taken: [{ start, end }] };
+    case 'section':
+      return readSection(prompt, entry);
+    case 'about':
+    case 'contact':
+      return leftBehind(prompt, entry, part === 'about');
+    case 'navigation':
+    case 'footer':
+      return CONTACT.test(said) ? LEFT : { drafts: [], taken: [{ start, end }] };
+    default:
+      return LEFT;
+  }
+}
+
+/** What is behind the words of a head is read with the rest. */
+function leftBehind(prompt: PromptText, entry: Entry, isStated: boolean): EntryReading {
+  const head = headWithJoin(prompt, entry);
+  return { drafts: [], taken: [head], stated: isStated ? [{ start: head.end, end: entry.end }] : [] };
+}
+
+/** Questions with their answers: sentences, lines or quotations. */
+function readQuestions(prompt: PromptText, { body }: Entry): Draft[] {
+  const quotations = quotationsIn(prompt, body);
+  if (quotations.some(({ text }) => QUESTION.test(text))) {
+    return quotations.flatMap(({ text: topic, start }, index): Draft[] => {
+      const answer = quotations[index + 1];
+      if (!QUESTION.test(topic) || answer === undefined || QUESTION.test(answer.text)) return [];
+      const range = { start, end: answer.end };
+      return [{ fact: { type: 'policy', topic, text: answer.text }, range, covers: [range] }];
+    });
+  }
+  const own = new PromptText(prompt.text.slice(body.start, body.end), prompt.language, prompt.index);
+  const moved = ({ start, end }: Range): Range => ({ start: start + body.start, end: end + body.start });
+  return questionsIn(own, sentencesOf(own), []).map((draft) => ({
+    ...draft,
+    range: moved(draft.range),
+    covers: draft.covers.map(moved),
+  }));
+}
+
+const QUESTION = /[?？]$/u;
+
+/** A footer with an address, a number or a year has something to show. */
+const CONTACT = /@|\d{3}|www\./u;
