@@ -30,8 +30,9 @@ export interface Glance {
   isProgram: boolean;
   /** Whether it orders something, as first prompts do. */
   isOrder: boolean;
-  /** Whether its first sentence names a site. */
+  /** Whether its first sentence names a site, or what one can consist of: a waiting list. */
   namesSite: boolean;
+  namesFeature: boolean;
   /** Whether it begins with a change of what there is: "Add …", "Change …". */
   isChange: boolean;
   /** Whether it begins with what the customer says about themselves: "We …". */
@@ -65,6 +66,9 @@ export function glance(text: string): Glance {
     namesSite: clauses.some(
       ({ sentence, start, end }) =>
         sentence === 0 && language.lists.site.isIn(prompt.folded.slice(start, end)),
+    ),
+    namesFeature: clauses.some(
+      ({ sentence, start, end }) => sentence === 0 && language.features.isIn(prompt.folded.slice(start, end)),
     ),
     isChange,
     isOfSelf: language.lists.self.atStart(prompt.folded) !== undefined,

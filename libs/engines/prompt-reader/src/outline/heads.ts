@@ -92,6 +92,7 @@ function behindRequest({ language }: PromptText, folded: string): number {
 /** "Speakers (grid with round photos):": where the brackets of a title end that say how it looks; 0 without any. */
 export function bracketOfTitle(prompt: PromptText, segment: Segment): number {
   const behind = prompt.text.slice(segment.end, segment.end + MAX_BRACKET);
+  // bounded: MAX_BRACKET
   const match = /^\s*[(（](?<inside>[^()（）\n\p{Lu}]*)[)）][ \t]*(?:[:：]|(?=[ \t]*(?:\n|$)))/u.exec(behind);
   if (match === null || !beginsLine(prompt.text, segment)) return 0;
   return unknown(prompt, fold(match.groups!['inside']!)) > MAX_BEFORE ? 0 : segment.end + match[0].length;

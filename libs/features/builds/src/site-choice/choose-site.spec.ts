@@ -63,6 +63,7 @@ describe('chooseSite', () => {
     'Una web para un dentista',
     'Um site para um dentista',
     'Un sito per un dentista',
+    'A waiting list for a board game café',
   ])('takes “%s” for a site of another trade', (prompt) => {
     expect(chooseSite(prompt, [korn])).toBeNull();
   });

@@ -47,7 +47,8 @@ function describesAnother(next: Glance, site: SiteCandidate, isNamed: boolean): 
   // Any site can have a shop or bookings, so they are not a sign of another business.
   if (next.isFeature) return next.isOrder && !next.isAddition && next.factTypes.size > 0;
   // "A website for a vet", after that of a bakery: a site is ordered, for a trade that the one there is does not have.
-  if (next.isOrder && next.namesSite && !next.isAddition && !next.isOfSelf) return true;
+  const isOrdered = next.isOrder && (next.namesSite || next.namesFeature);
+  if (isOrdered && !next.isAddition && !next.isOfSelf) return true;
   // "We open a second shop in May" refers to the existing business.
   if (next.isOfSelf && facts < 2) return false;
   return next.places.length > 0 || next.factTypes.has('person');

@@ -23,6 +23,19 @@ describe('addToDocument', () => {
     expect(document.facts.at(-1)?.source[0]?.prompt).toBe(1);
   });
 
+  it('gives an item with the same name its new price', () => {
+    const before = documentOf(`${ALMA} Seed bread €6.`);
+    const added = addToDocument(before, documentOf(`${ALMA.replace('€4', '€4.50')} Seed bread €6.`), 1);
+    expect(added?.names).toEqual([]);
+    expect(added?.repriced.map(({ item, price }) => [item.name, price])).toEqual([
+      ['Rye bread', { amount: 4.5, currency: 'EUR' }],
+    ]);
+    expect(added?.document.facts.filter(({ type }) => type === 'item')).toMatchObject([
+      { name: 'Rye bread', price: { amount: 4.5 } },
+      { name: 'Seed bread', price: { amount: 6 } },
+    ]);
+  });
+
   it('adds a record with its form', () => {
     const added = addToDocument(documentOf(ALMA), documentOf(`${ALMA} With a contact form.`), 1);
     expect(added?.document.records.map(({ id }) => id)).toEqual(['form']);

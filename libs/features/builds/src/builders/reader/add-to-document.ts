@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Fact,
+  type FactOf,
   factsOnPages,
   type Outcome,
   type Page,
@@ -14,30 +16,45 @@ export interface AddedDocument {
   document: SiteDocument;
   /** The added texts. */
   names: string[];
+  /** What has another price now. */
+  repriced: Repriced[];
   /** Outcomes of the other document's ledger, with the ids that its facts have here. */
   outcomeOf: (outcome: Outcome) => Outcome;
 }
+
+/** An item of the document for which the other one has another price. */
+export interface Repriced {
+  item: ItemFact;
+  price: NonNullable<ItemFact['price']>;
+}
+type ItemFact = FactOf<'item'>;
 
 /** They introduce a site, which the document does already. */
 const INTRODUCTIONS = new Set(['hero', 'page-title']);
 
 /**
  * Adds to a document the facts and records of another one that it does not have, in sections of their own on the page
- * with the same path. Theme, name and language stay. @returns null if there is nothing to add.
+ * with the same path; an item with the same name gets its price. Theme, name and language stay. @returns null if there is
+ * nothing to add.
  */
 export function addToDocument(
   document: SiteDocument,
   other: SiteDocument,
   promptIndex: number,
 ): AddedDocument | null {
-  const known = new Set(document.facts.map(wordsKey));
-  const fresh = other.facts.filter((fact) => !known.has(wordsKey(fact)));
+  const { fresh, repriced } = newIn(document, other);
   const newRecords = other.records.filter(({ id }) => !document.records.some((record) => record.id === id));
-  if (fresh.every(({ type }) => type === 'statement') && newRecords.length === 0) return null;
+  const isFresh = fresh.some(({ type }) => type !== 'statement') || repriced.length > 0;
+  if (!isFresh && newRecords.length === 0) return null;
 
   const factIds = renamed(fresh, document.facts);
   const idOf = (id: string): string => factIds.get(id) ?? id;
   const next = structuredClone(document);
+  const prices = new Map(repriced.map(({ item, price }) => [item.id, price]));
+  next.facts = next.facts.map((fact) => {
+    const price = prices.get(fact.id);
+    return fact.type === 'item' && price !== undefined ? { ...fact, price } : fact;
+  });
   next.facts.push(
     ...fresh.map((fact) => ({
       ...fact,
@@ -57,9 +74,43 @@ export function addToDocument(
   return {
     document: checked.document,
     names: [...fresh.map(nameOf), ...newRecords.map(({ plural }) => plural)],
+    repriced,
     outcomeOf: (outcome) => outcomeIn(checked.document, outcome, idOf),
   };
 }
+
+/** Fewer facts than these are no description of a business. */
+const MIN_DESCRIBED = 2;
+
+/** Whether a description says nothing that the document does not have. */
+export function isDescribedBy(document: SiteDocument, other: SiteDocument): boolean {
+  const typed = other.facts.filter(({ type }) => type !== 'statement' && type !== 'policy');
+  const { fresh, repriced } = newIn(document, other);
+  const isNew = repriced.length > 0 || fresh.some((fact) => typed.includes(fact));
+  const isKnownRecord = other.records.every(({ id }) => document.records.some((record) => record.id === id));
+  return typed.length >= MIN_DESCRIBED && !isNew && isKnownRecord;
+}
+
+/** The facts that a document does not have; an item with the name of one that it has is that one. */
+function newIn(document: SiteDocument, other: SiteDocument): { fresh: Fact[]; repriced: Repriced[] } {
+  const known = new Set(document.facts.map(wordsKey));
+  const items = new Map(
+    document.facts.flatMap((fact) => (fact.type === 'item' ? [[itemKey(fact), fact]] : [])),
+  );
+  const fresh: Fact[] = [];
+  const repriced: Repriced[] = [];
+  for (const fact of other.facts) {
+    const item = fact.type === 'item' ? items.get(itemKey(fact)) : undefined;
+    if (fact.type !== 'item' || item === undefined) {
+      if (!known.has(wordsKey(fact))) fresh.push(fact);
+    } else if (fact.price !== undefined && !isDeepStrictEqual(fact.price, item.price)) {
+      repriced.push({ item, price: fact.price });
+    }
+  }
+  return { fresh, repriced };
+}
+
+const itemKey = ({ name }: ItemFact): string => name.toLowerCase();
 
 const wordsKey = ({ id: _id, source: _source, ...words }: Fact): string =>
   JSON.stringify(words).toLowerCase();

@@ -15,6 +15,36 @@ describe('readChange', () => {
     expect(notDone).toEqual([message]);
   });
 
+  const KORN =
+    'A website for the bakery Krume & Korn in Leipzig: sourdough loaves (€6.50), croissants (€2.20), cinnamon knots (€2.80). We open Tuesday to Saturday from 7 to 18.';
+
+  it.each([
+    ['the same words', KORN],
+    [
+      'a part of them',
+      'A website for the bakery Krume & Korn in Leipzig: sourdough loaves (€6.50), croissants (€2.20).',
+    ],
+    ['its items alone', 'Bakery Krume & Korn: sourdough loaves (€6.50), croissants (€2.20).'],
+  ])('%s again change nothing', (_what, prompt) => {
+    const before = readSite(KORN);
+    expect(readChange(before, prompt)).toEqual({ site: before, claims: [], notDone: [] });
+  });
+
+  it('takes the new prices of a description, and keeps the others', () => {
+    const { site, claims } = readChange(
+      readSite(KORN),
+      'A website for the bakery Krume & Korn in Leipzig: sourdough loaves (€6.80), croissants (€2.20).',
+    );
+    expect(claims).toEqual(['Sourdough loaves: €6.50 → €6.80']);
+    expect(
+      site.document.facts.flatMap((fact) => (fact.type === 'item' ? [[fact.name, fact.price]] : [])),
+    ).toEqual([
+      ['Sourdough loaves', { amount: 6.8, currency: 'EUR' }],
+      ['Croissants', { amount: 2.2, currency: 'EUR' }],
+      ['Cinnamon knots', { amount: 2.8, currency: 'EUR' }],
+    ]);
+  });
+
   it('names the undone part of a message next to what was done', () => {
     const { claims, notDone } = readChange(SITE, 'Rye bread is €5 now. Flibber the wobbly gnarps.');
     expect(claims).toEqual(['Rye bread: €4 → €5']);

@@ -1,6 +1,6 @@
 import { type DocumentPatch, patchDocument, type SiteDocument } from '@capstan/site-document';
 import { filled, glance, readFollowUp, readPrompt, reportWords } from '@capstan/prompt-reader';
-import { addToDocument } from './add-to-document.js';
+import { addToDocument, isDescribedBy, type Repriced } from './add-to-document.js';
 import type { AuthoredSite } from './authored-site.js';
 
 /** The effect of a prompt, or of an edit by the owner, on a site. */
@@ -21,6 +21,7 @@ const MIN_FACTS = 3;
 export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDocument): SiteChange {
   const description = isDescription(prompt) ? readAddition(site, prompt) : null;
   if (description !== null) return description;
+  if (isRepeated(site, prompt)) return { site, claims: [], notDone: [] };
   const { patch, ledger, claims, isUnderstood, isChange } = readFollowUp(site.document, site.ledger, prompt, {
     previous,
   });
@@ -55,12 +56,22 @@ function isDescription(prompt: string): boolean {
   return kind !== null && isOrder && namesSite && !isChange && (name !== null || places.length > 0);
 }
 
+/** Whether a prompt describes what the site has, and asks for nothing else: the same words sent again change nothing. */
+function isRepeated({ document }: AuthoredSite, prompt: string): boolean {
+  if (glance(prompt).isChange) return false;
+  const read = readPrompt(prompt, { language: document.language });
+  const isLook = read.ledger.some(
+    ({ outcome }) => outcome.kind === 'obeyed' && outcome.instruction?.startsWith('theme:'),
+  );
+  return !isLook && read.document.constraints.length === 0 && isDescribedBy(document, read.document);
+}
+
 /** The additions of a description to the site; null if there are none. */
 function readAddition(site: AuthoredSite, prompt: string, minFacts = 1): SiteChange | null {
   const read = readPrompt(prompt, { language: site.document.language });
   const index = site.prompts.length;
   const added = addToDocument(site.document, read.document, index);
-  if (added === null || added.names.length < minFacts) return null;
+  if (added === null || added.names.length + added.repriced.length < minFacts) return null;
   return {
     site: {
       document: added.document,
@@ -73,9 +84,21 @@ function readAddition(site: AuthoredSite, prompt: string, minFacts = 1): SiteCha
         })),
       ],
     },
-    claims: added.names.map((name) => filled(reportWords(site.document.language).added, { what: name })),
+    claims: [
+      ...added.names.map((name) => filled(reportWords(site.document.language).added, { what: name })),
+      ...added.repriced.map((each) => priceClaim(each, site.document.locale)),
+    ],
     notDone: newOpenPoints(site.document, added.document),
   };
+}
+
+/** "Rye bread: €4.00 → €4.50" */
+function priceClaim({ item, price }: Repriced, locale: string): string {
+  const text = (each: typeof price | undefined): string =>
+    typeof each === 'object'
+      ? new Intl.NumberFormat(locale, { style: 'currency', currency: each.currency }).format(each.amount)
+      : (each ?? '–');
+  return `${item.name}: ${text(item.price)} → ${text(price)}`;
 }
 
 /** An edit of the document by its owner. @returns null if the patch does not fit the document. */
