@@ -17,12 +17,15 @@ let messages: MessageStore;
 let builds: BuildsService;
 let site: SiteRow;
 let id: string;
+/** Subjects of charges that were refunded. */
+let refunded: string[];
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
 });
 beforeEach(async () => {
+  refunded = [];
   rows = new BuildRows(dataSource);
   messages = new MessageStore(dataSource);
   const stop = new StopBuild(
@@ -31,6 +34,7 @@ beforeEach(async () => {
     rows.notifier as never,
     messages,
     outboxOf(dataSource, [buildStopped]),
+    { refund: async (_manager: unknown, subjects: string[]) => void refunded.push(...subjects) } as never,
   );
   builds = new BuildsService(
     dataSource,
@@ -150,6 +154,16 @@ describe('stopping', () => {
     expect(await rows.row(id)).toMatchObject({ status: 'stopped', generation: 2 });
     await expect(rows.held.write(claim, () => [])).rejects.toMatchObject({ name: 'LeaseLostError' });
     expect(await rows.kinds(id)).toEqual(['build.stopped']);
+    expect(refunded).toEqual([claim.chargeSubject]);
+  });
+
+  it('keeps the charge of a build that has made a commit', async () => {
+    const claim = await rows.claim(id);
+    await rows.held.write(claim, () => [
+      { kind: 'commit.created', fields: { commit: 'a', message: 'a', files: 1 } },
+    ]);
+    await builds.stop(site.accountId, id);
+    expect(refunded).toEqual([]);
   });
 
   it('leaves the end to a worker that responds', async () => {

@@ -190,11 +190,25 @@ describe('the end of a build', () => {
     expect(await rows.kinds(claim.id)).toEqual([]);
   });
 
+  const commit = () =>
+    rows.held.write(claim, () => [
+      { kind: 'commit.created', fields: { commit: 'a', message: 'a', files: 1 } },
+    ]);
+
+  it('is `completed` and free if it made no commit: it changed nothing of a site that there was', async () => {
+    await shown.write(dataSource.manager, claim, judged('a'));
+    expect(await endings.complete(claim, session())).toBe(true);
+    expect(await rows.row(claim.id)).toMatchObject({ status: 'completed' });
+    expect(refunded).toEqual([claim.chargeSubject]);
+  });
+
   it('is `completed` and charged when visitors see something of it', async () => {
+    await commit();
     await shown.write(dataSource.manager, claim, judged('a'));
     expect(await endings.complete(claim, session())).toBe(true);
     expect(await rows.row(claim.id)).toMatchObject({ status: 'completed', failure: null, lease_until: null });
     expect(await rows.events.after(claim.id, 0, 9)).toMatchObject([
+      { kind: 'commit.created' },
       { kind: 'build.completed', fields: { preview_url: 'http://preview.test/', shown_commit: 'a' } },
     ]);
     expect(refunded).toEqual([]);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HoldsService } from '@capstan/credits';
 import { Outbox } from '@capstan/platform-events';
 import { StopJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
@@ -7,6 +8,8 @@ import { buildStopped } from '../events/domain-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
+import { hasMadeCommits } from './made-commits.sql.js';
+import { NOTHING_CHANGED } from './nothing-changed.js';
 import { endWithoutWorker } from './stop-build.sql.js';
 import { shownWorkOf } from './shown-work.sql.js';
 
@@ -19,6 +22,7 @@ export class StopBuild extends StopJob {
     notifier: BuildNotifier,
     private readonly messages: MessageStore,
     private readonly outbox: Outbox,
+    private readonly credits: HoldsService,
   ) {
     super(dataSource, BUILD_TABLES, notifier);
   }
@@ -27,6 +31,9 @@ export class StopBuild extends StopJob {
     await this.dataSource.transaction(async (manager) => {
       const build = await endWithoutWorker(manager, id);
       if (!build) return;
+      const { chargeSubject } = build;
+      if (chargeSubject !== null && !(await hasMadeCommits(manager, id)))
+        await this.credits.refund(manager, [chargeSubject], NOTHING_CHANGED);
       const abandoned = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);
       await this.events.append(manager, id, [...abandoned, { kind: 'build.stopped', fields: { ...work } }]);
