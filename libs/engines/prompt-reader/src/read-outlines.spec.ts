@@ -151,3 +151,12 @@ it.each([
   for (const word of words) expect(said).toContain(word);
   expect(said).not.toMatch(/Hero|Footer|Pied de page|Pie de página/u);
 });
+
+it('does not say what the builder is to act as', () => {
+  const prompt =
+    'Act as a senior UX designer and copywriter. Build me a website for the bakery "Ironloaf" in Leeds.';
+  const { document, ledger } = readPrompt(prompt);
+  expect(document.identity).toMatchObject({ name: 'Ironloaf', kind: 'bakery' });
+  expect(JSON.stringify(document)).not.toContain('copywriter');
+  expect(uncoveredClauses([prompt], ledger)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import {
   type SiteDocument,
 } from '@capstan/site-document';
 import type { PromptText } from './clauses/prompt-text.js';
+import { withoutPersona } from './clauses/persona.js';
 import { RewrittenText } from './clauses/rewritten-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
 import { townOf, zoneOf } from './extract/places.js';
@@ -65,7 +66,7 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const written = text.slice(0, MAX_PROMPT);
   const whole = new RewrittenText(written, withoutMarkup(written), language, 0);
   const notices = noticesIn(whole);
-  const prompt = withoutNotices(whole, notices);
+  const { prompt, ledger } = withoutPersona(withoutNotices(whole, notices));
   const reading = read(prompt);
   const facts = factsOf(reading.drafts, prompt, []);
   const known = facts.map(({ fact }) => fact);
@@ -98,7 +99,7 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   return {
     scope: scopeOf(reading),
     document: noticed.document,
-    ledger: [...ledgerOf(reading, facts, document), ...noticed.ledger],
+    ledger: [...ledger, ...ledgerOf(reading, facts, document), ...noticed.ledger],
     trade: reading.kind.trade,
   };
 }

@@ -58,12 +58,12 @@ function listRange(prompt: PromptText, body: Range): Range {
 
 /** "three cards (timer, alerts)": the list is in the brackets behind words that only say how it looks. */
 function bracketBehind(prompt: PromptText, { start, end }: Range): Range | null {
-  const { lists, blocks, outline } = prompt.language;
+  const { lists, blocks, parts, outline } = prompt.language;
   const at = prompt.text.slice(start, end).search(/[(（]/u);
   if (at <= 0) return null;
   const folded = prompt.fold({ start, end: start + at });
   const plain = [lists.function, lists.numbers, lists.look, lists.part, outline.with, outline.section];
-  const known = [...plain, blocks].flatMap((list) => list.find(folded));
+  const known = [...plain, blocks, parts].flatMap((list) => list.find(folded));
   const closing = skipBracket(prompt.text, start + at);
   const isKnown = uncoveredWords(folded, known).every((word) => /^\d{1,2}$/u.test(word));
   return isKnown && closing > start + at ? { start: start + at + 1, end: closing } : null;

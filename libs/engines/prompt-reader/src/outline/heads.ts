@@ -70,15 +70,18 @@ export function headOf(prompt: PromptText, segment: Segment): Head | null {
     (segment.isTitle || bracket > 0 || isEntryOfList(prompt, segment) || isLine(prompt, segment));
   const isOpen =
     /^[\s\d:：.,;)–—-]*$/u.test(behind) || outline.with.atStart(behind) !== undefined || isFramed;
-  if (!isOpen && (!first.isSure || unknown(prompt, behind) > MAX_BEHIND)) return null;
-  if (lists.self.isIn(folded.slice(0, first.start))) return null;
+  const isSurePart = chosen.some((each) => each.isSure);
+  if (!isOpen && (!isSurePart || unknown(prompt, behind) > MAX_BEHIND)) return null;
+  // "our packages" can be a part, "we have a team" cannot.
+  const subjects = lists.self.find(folded.slice(0, first.start));
+  if (subjects.some(({ word }) => !lists.own.isWord(word))) return null;
   return {
     parts: [...new Set(chosen.map(({ part }) => part))],
     segment,
     start: segment.start + (isOrder ? begins : behindRequest(prompt, folded.slice(0, first.start))),
     end: bracket > 0 ? bracket : segment.start + end,
     noun: { start: segment.start + first.start, end: segment.start + first.end },
-    isSure: (first.isSure && first.part !== 'section') || isFramed,
+    isSure: chosen.some((each) => each.isSure && each.part !== 'section') || isFramed,
     isTitle,
   };
 }

@@ -138,7 +138,9 @@ function endInSentence(prompt: PromptText, segments: readonly Segment[], head: H
     const each = segments[index]!;
     if (each.sentence !== head.segment.sentence) {
       // The answer to a question is the next sentence.
-      const isAnswer = head.parts.includes('questions') && !isBare && !each.isTitle;
+      const isQuoted =
+        head.parts.includes('quotes') && /^\s*["“„«]/u.test(prompt.text.slice(each.start, each.end));
+      const isAnswer = isQuoted || (head.parts.includes('questions') && !isBare && !each.isTitle);
       const isNext = prompt.text.slice(segments[index - 1]!.start, each.start).includes('\n');
       if (!isAnswer || isNext || lists.imperative.atStart(prompt.fold(each)) !== undefined) break;
       end = each.end;
@@ -176,6 +178,9 @@ function endOfLines(prompt: PromptText, segments: readonly Segment[], head: Head
       prompt.words(each).split(/\s+/u).length <= MAX_STYLE_WORDS &&
       prompt.language.outline.style.atStart(prompt.fold(each)) !== undefined;
     const from = prompt.text.lastIndexOf('\n', each.start) + 1;
+    const isQuoted =
+      head.parts.includes('quotes') && /^\s*["“„«]/u.test(prompt.text.slice(each.start, each.end));
+    if (from <= head.start && isQuoted) continue;
     if (from <= head.start) {
       const isOwn =
         level % 2 === 1 ||

@@ -2,9 +2,9 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
 import { isNameShaped, splitHonorific } from '../extract/name-shape.js';
 import type { Range } from '../text/range.js';
-import type { Listed } from './entries.js';
+import { type Listed, listedIn } from './entries.js';
 import { type EntryReading, LEFT } from './entry-reading.js';
-import { contentOf, wordCount } from './lists.js';
+import { contentOf, listOf, MIN_LISTED, wordCount } from './lists.js';
 import type { Entry } from './outline.js';
 
 const MAX_NAME = 5;
@@ -14,6 +14,11 @@ const MAX_ROLE_WORDS = 8;
 /** "Team: Dr. Sarah Lee (orthodontist), Tom Reyes": people, if all entries are. */
 export function readPeople(prompt: PromptText, { body, start }: Entry): EntryReading {
   const { entries: listed, end } = contentOf(prompt, body);
+  const days = listed.filter(
+    ({ name, rest }) => rest !== null && prompt.language.days.isIn(prompt.fold(name)),
+  );
+  if (days.length >= MIN_LISTED && days.length === listed.length)
+    return { drafts: days.map((day) => listOfDay(prompt, day)), taken: [{ start, end }] };
   const entries = listed.map((entry) => withComma(prompt, entry));
   const people = entries.map(({ name, rest, about, ...range }): Draft | null => {
     const { title, name: own } = splitHonorific(prompt.words(name), prompt.language);
@@ -36,6 +41,12 @@ export function readPeople(prompt: PromptText, { body, start }: Entry): EntryRea
   return found.length === 0 || found.length < people.length
     ? LEFT
     : { drafts: found, taken: [{ start, end }] };
+}
+
+/** "Friday - The Salt Sisters, Marrow & Pine": who is there on a day. */
+function listOfDay(prompt: PromptText, { name, rest }: Listed): Draft {
+  const { entries } = listedIn(prompt, rest!);
+  return listOf(prompt, entries, prompt.words(name));
 }
 
 /** "Ana Duarte, CEO", "Ana Duarte, CEO: how it began" on a line of its own. */

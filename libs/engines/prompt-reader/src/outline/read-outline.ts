@@ -11,7 +11,9 @@ import { fold } from '../text/fold.js';
 import { type EntryReading, LEFT } from './entry-reading.js';
 import type { PagePart } from './heads.js';
 import { readHero } from './hero.js';
+import { contentOf, MIN_LISTED } from './lists.js';
 import { readOffer } from './offer.js';
+import { withCapital } from '../text/capital.js';
 import { readPeople } from './people.js';
 import { readSchedule } from './schedule.js';
 import { readList, readSection } from './sections.js';
@@ -123,12 +125,28 @@ function readQuestions(prompt: PromptText, { body }: Entry): Draft[] {
       return [{ fact: { type: 'policy', topic, text: answer.text }, range, covers: [range] }];
     });
   }
-  const own = new PromptText(prompt.text.slice(body.start, body.end), prompt.language, prompt.index);
-  const moved = ({ start, end }: Range): Range => ({ start: start + body.start, end: end + body.start });
+  const said = prompt.text.slice(body.start, body.end);
+  if (!/[?？]/u.test(said)) return rulesIn(prompt, body);
+  // "with 3 questions: Is it safe? …"
+  const from = body.start + (/^[^?？:：]*[:：]\s/u.exec(said)?.[0].length ?? 0);
+  const own = new PromptText(prompt.text.slice(from, body.end), prompt.language, prompt.index);
+  const moved = ({ start, end }: Range): Range => ({ start: start + from, end: end + from });
   return questionsIn(own, sentencesOf(own), []).map((draft) => ({
     ...draft,
     range: moved(draft.range),
     covers: draft.covers.map(moved),
+  }));
+}
+
+/** "FAQ (dogs on leads welcome, cash only)": what visitors would ask about. */
+function rulesIn(prompt: PromptText, body: Range): Draft[] {
+  const { entries } = contentOf(prompt, body);
+  const isInBrackets = /^\s*[(（:：]/u.test(prompt.text.slice(body.start, body.end));
+  if (!isInBrackets || entries.length < MIN_LISTED) return [];
+  return entries.map(({ start, end }) => ({
+    fact: { type: 'policy', text: withCapital(prompt.words({ start, end })) },
+    range: { start, end },
+    covers: [{ start, end }],
   }));
 }
 

@@ -59,7 +59,7 @@ export function readSection(prompt: PromptText, entry: Entry): EntryReading {
   if (named !== null) return named;
   const join = headWithJoin(prompt, entry);
   const { entries, end: listEnd } = contentOf(prompt, body);
-  const title = own[0]?.text;
+  const title = own[0]?.text ?? wordsBefore(prompt, entry);
   const isInBrackets = /^\s*[(（]/u.test(prompt.text.slice(body.start, body.end));
   const isList =
     (title !== undefined || isInBrackets) &&
@@ -67,6 +67,18 @@ export function readSection(prompt: PromptText, entry: Entry): EntryReading {
     !entries.some(({ rest }) => rest !== null);
   if (!isList) return { drafts: [], taken: [join] };
   return { drafts: [listOf(prompt, entries, title)], taken: [{ start, end: listEnd }] };
+}
+
+/** "Sponsors section": the words in front of the noun, if they are few. */
+function wordsBefore(prompt: PromptText, { head }: Entry): string | undefined {
+  const { lists } = prompt.language;
+  const before = { start: head.segment.start, end: head.noun.start };
+  const order = [lists.imperative, lists.function, lists.and].flatMap((list) =>
+    list.find(prompt.fold(before)),
+  );
+  const from = before.start + Math.max(0, ...order.map(({ end }) => end));
+  const words = prompt.words({ start: Math.min(from, before.end), end: before.end });
+  return /^\p{L}+(?: \p{L}+)?$/u.test(words) ? withCapital(words) : undefined;
 }
 
 /** "for stockists listing Greenway Stores and The Larder": who or what a part is for is the title of its list. */

@@ -38,6 +38,7 @@ export const Outline = z.strictObject({
   line: words.describe('what lines at the top of a page are called, besides headline: subtext'),
   name: words.describe('before the name of the site: restaurant name, title'),
   describes: words.describe('between the name of a product and what it does: that, which'),
+  persona: words.describe('at the beginning of a prompt: what the builder is to be, act as'),
   begins: words.describe('titles before the list of parts: sections, include'),
   with: words.describe('between a part and what it shows: with, featuring, for'),
   style: words.describe('titles of what only the builder needs: style, tech stack'),

@@ -21,6 +21,7 @@ import { describedFeatures, isForPage, kindOfWhole, withOutline } from './outlin
 import { findName } from './names/name.js';
 import { readFacts } from './facts/read-facts.js';
 import type { DraftConstraint, OpenRange, Reading } from './reading.js';
+import { isOrderOfSite } from './unplaced.js';
 import { findSentences } from './facts/statements.js';
 import { findValues, type Values } from './values/values.js';
 import { findRequestedFields } from './fields/requested-fields.js';
@@ -159,7 +160,7 @@ function featuresOf(
     const isSpecial = found.some((each) => SPECIAL_FORMS.includes(each.key));
     const giving = prompt.language.orders.giving.find(prompt.fold(clause));
     const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
-    if (likely !== undefined) features.add(likely);
+    if (likely !== undefined && SAFE_GUESSES.has(likely)) features.add(likely);
     for (const { key, start } of found) {
       // "RSVP and give us", "send us the dates": the special form asks for it.
       const isVerb = giving.some((verb) => verb.start === start);
@@ -178,6 +179,9 @@ function featuresOf(
   if (asked.length > 0 && !FORMS.some((feature) => wanted.has(feature))) wanted.add('form');
   return { features: wanted, without };
 }
+
+/** What is harmless where it was not meant; in the other records anyone could write on the pages of the site. */
+const SAFE_GUESSES: ReadonlySet<Feature> = new Set<Feature>([...FORMS, 'gallery', 'faq', 'news', 'members']);
 
 /** "Bookings by phone only" is not a wish for a form. */
 function isByPhone(prompt: PromptText, clause: Clause): boolean {
@@ -241,6 +245,7 @@ function openRequests(
   const { features, kindWords, colors, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
+    .filter((clause) => !(prompt.isOutlined && isOrderOfSite(prompt, clause)))
     .filter((clause) => !isConditionOf(prompt, clause, clauses[clauses.indexOf(clause) + 1]))
     .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
     .filter((clause) => {

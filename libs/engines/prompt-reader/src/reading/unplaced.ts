@@ -57,7 +57,7 @@ export function unplacedClauses(
 }
 
 /** "I need an event page for …": what it is for has a name, and its other words describe the order. */
-const isOrderOfSite = (prompt: PromptText, clause: Clause): boolean =>
+export const isOrderOfSite = (prompt: PromptText, clause: Clause): boolean =>
   clause.sentence === 0 && clause.role === 'wish' && prompt.language.lists.site.isIn(prompt.fold(clause));
 
 /** "Students can book a lesson": the site has the form that a request without a value of its own names. */

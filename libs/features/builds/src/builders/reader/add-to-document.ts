@@ -79,10 +79,10 @@ export function addToDocument(
   };
 }
 
-/** Fewer facts than these are no description of a business. */
+/** A description of a business has at least so many facts. */
 const MIN_DESCRIBED = 2;
 
-/** Whether a description says nothing that the document does not have. */
+/** Whether a document has all facts of a description. */
 export function isDescribedBy(document: SiteDocument, other: SiteDocument): boolean {
   const typed = other.facts.filter(({ type }) => type !== 'statement' && type !== 'policy');
   const { fresh, repriced } = newIn(document, other);
