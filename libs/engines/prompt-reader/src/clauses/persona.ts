@@ -8,10 +8,17 @@ import { sentencesOf } from './sentences.js';
 export function personaIn(prompt: PromptText): Range | null {
   const { lists, outline } = prompt.language;
   const [first, second] = sentencesOf(prompt);
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined) return null;
   const folded = prompt.fold(first);
   const persona = outline.persona.atStart(folded);
-  return persona === undefined || lists.site.isIn(folded) ? null : first;
+  if (persona === undefined) return null;
+  if (!lists.site.isIn(folded)) return second === undefined ? null : first;
+  // "Act as a senior designer and build a landing page for …"
+  const order = [lists.imperative, lists.command]
+    .flatMap((list) => list.find(folded))
+    .filter(({ start }) => start >= persona.end)
+    .toSorted((a, b) => a.start - b.start)[0];
+  return order === undefined ? null : { start: first.start, end: first.start + order.start };
 }
 
 /** The prompt without its persona, and the outcome of that. */

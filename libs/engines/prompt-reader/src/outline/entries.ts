@@ -34,7 +34,7 @@ function joined({ text }: PromptText, parts: readonly Range[]): Range[] {
 }
 
 /** What a colon or dash announces in front of a list has none of the marks of its entries. */
-const ANNOUNCED = /^[^"“„«()（）\d\p{Sc}]*?(?:[:：](?=\s)|\s[–—-](?=\s)|—)/u;
+const ANNOUNCED = /^[^"“„«()（）\p{Sc}]*?(?:[:：](?=\s)|\s[–—-](?=\s)|—)/u;
 const MAX_ANNOUNCED = 120;
 const MAX_ANNOUNCED_CAPITALS = 0;
 
@@ -50,7 +50,7 @@ function listRange(prompt: PromptText, body: Range): Range {
   if (bracket !== null) return bracket;
   const announced = ANNOUNCED.exec(said)?.[0] ?? '';
   const capitals = announced.match(/(?<![.!?]\s)\b\p{Lu}\p{Ll}/gu)?.length ?? 0;
-  const isAnnounced = capitals <= MAX_ANNOUNCED_CAPITALS;
+  const isAnnounced = capitals <= MAX_ANNOUNCED_CAPITALS && !/\d{3}|\d[.,:]\d|\d\p{L}/u.test(announced);
   const start = body.start + lead + (isAnnounced ? announced.length : 0);
   const [sentence] = sentencesOf(prompt, { start, end: body.start + first.length });
   return withoutLead(prompt, { start, end: sentence?.end ?? body.end });

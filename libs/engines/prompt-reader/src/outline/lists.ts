@@ -55,8 +55,16 @@ export function titleOf(prompt: PromptText, { head }: Entry): string | undefined
   const folded = prompt.fold(head);
   const noun = parts.find(folded).findLast(({ key }) => head.parts.includes(key));
   if (noun === undefined) return undefined;
-  return withCapital(prompt.words({ start: head.start + noun.start, end: head.start + noun.end }));
+  return inSentenceCase(prompt.words({ start: head.start + noun.start, end: head.start + noun.end }));
 }
+
+/** "HOW IT WORKS" as other titles are written. */
+export const inSentenceCase = (title: string): string =>
+  title.length > MAX_ACRONYM && title === title.toUpperCase()
+    ? withCapital(title.toLowerCase())
+    : withCapital(title);
+
+const MAX_ACRONYM = 3;
 
 /** A text behind a head is read with the rest. */
 export function headOnly({ start }: Entry, first: Range): EntryReading {

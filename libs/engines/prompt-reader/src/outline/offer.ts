@@ -40,9 +40,12 @@ export function readOffer(prompt: PromptText, entry: Entry): EntryReading {
   if (entries.some(({ name }) => wordCount(prompt.words(name)) > MAX_NAME_WORDS))
     return head.isTitle ? left : headOnly(entry, entries[0]!);
   if (entries.some(isPriced)) {
-    if (head.isTitle && isLines(prompt, entry)) return left;
+    const isPlans = head.parts.includes('pricing');
+    if (head.isTitle && isLines(prompt, entry) && !isPlans) return left;
     const read = entries.map(
-      (each) => pricedItem(prompt, each) ?? (isPriced(each) ? null : unpriced(prompt, head, each)),
+      (each) =>
+        pricedItem(prompt, each) ??
+        (isPriced(each) || isLoose(prompt, entry, each) ? null : unpriced(prompt, head, each)),
     );
     const others = entries.filter((_, index) => read[index] === null);
     return { drafts: read.filter((each) => each !== null), taken: rangesBetween({ start, end }, others) };
@@ -66,6 +69,10 @@ function isOnlyQuoted(prompt: PromptText, entry: Range): boolean {
   const known = [lists.function, lists.and, outline.with].flatMap((list) => list.find(folded));
   return uncoveredWords(folded, [...known, ...quoted]).length === 0;
 }
+
+/** "14-day free trial" in a line between the tiers is said of all. */
+const isLoose = (prompt: PromptText, entry: Entry, { rest }: Listed): boolean =>
+  rest === null && isLines(prompt, entry);
 
 const unpriced = (prompt: PromptText, { parts }: Head, entry: Listed): Draft =>
   parts.includes('pricing') ? tier(prompt, entry) : item(prompt, entry);

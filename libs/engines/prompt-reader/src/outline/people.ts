@@ -2,6 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
 import { isNameShaped, splitHonorific } from '../extract/name-shape.js';
 import type { Range } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
 import { type Listed, listedIn } from './entries.js';
 import { type EntryReading, LEFT } from './entry-reading.js';
 import { contentOf, listOf, MIN_LISTED, wordCount } from './lists.js';
@@ -23,7 +24,7 @@ export function readPeople(prompt: PromptText, { body, start }: Entry): EntryRea
   const people = entries.map(({ name, rest, about, ...range }): Draft | null => {
     const { title, name: own } = splitHonorific(prompt.words(name), prompt.language);
     if (!isNameShaped(own) || wordCount(own) > MAX_NAME) return null;
-    const said = rest === null ? undefined : prompt.words(rest);
+    const said = rest === null ? undefined : trimEnd(prompt.words(rest), '.,;');
     const isRole = said !== undefined && wordCount(said) <= MAX_ROLE_WORDS;
     return {
       fact: {

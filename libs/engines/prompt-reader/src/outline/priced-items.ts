@@ -31,10 +31,10 @@ export function tier(prompt: PromptText, { name: named, rest, start, end }: List
   };
 }
 
-/** "Pro ($12/month, most popular)", "$149 for the self-paced course"; null if it has several prices, or no name. */
+/** "Pro ($12/month, most popular)", "$149 for the self-paced course"; its further prices are notes. Null without a name. */
 export function pricedItem(prompt: PromptText, { start, end }: Listed): Draft | null {
-  const [money, more] = findMoney(prompt, { start, end }, 'USD');
-  if (money === undefined || more !== undefined) return null;
+  const [money] = findMoney(prompt, { start, end }, 'USD');
+  if (money === undefined) return null;
   const { lists, outline } = prompt.language;
   const range = { start, end };
   const before = trimEnd(prompt.words({ start, end: money.start }), '(:,–—-');

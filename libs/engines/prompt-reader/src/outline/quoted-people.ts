@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
-import { textOf, trimRange, type Range } from '../text/range.js';
+import { rangesBetween, textOf, trimRange, type Range } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 import type { EntryReading } from './entry-reading.js';
 import type { Entry } from './outline.js';
@@ -34,8 +34,26 @@ export function readQuotes(prompt: PromptText, { body, start, end }: Entry): Ent
       covers: [whole],
     };
   });
-  return { drafts, taken: [{ start, end }] };
+  return { drafts, taken: rangesBetween({ start, end }, numbersIn(prompt, body)) };
 }
+
+/** "4.8 stars from 3,200 reviews": lines with numbers between the quotations are read with the rest. */
+function numbersIn({ text }: PromptText, { start, end }: Range): Range[] {
+  let at = start;
+  return text
+    .slice(start, end)
+    .split('\n')
+    .flatMap((line): Range[] => {
+      const range = { start: at, end: at + line.length };
+      at = range.end + 1;
+      const mark = LIST_MARK.exec(line)?.[0].length ?? 0;
+      return mark > 0 && /\d/u.test(line) && !/["“„«]/u.test(line)
+        ? [{ start: range.start + mark, end: range.end }]
+        : [];
+    });
+}
+
+const LIST_MARK = /^[ \t]*[-–—*•·][ \t]+/u;
 
 /** "by Tom Hale, Wick & Co -": a name with what it is known for. */
 function nameIn(prompt: PromptText, around: Range): (Range & { text: string }) | null {

@@ -1,6 +1,6 @@
 import { BlankedText } from '../clauses/blanked-text.js';
 import { PromptText } from '../clauses/prompt-text.js';
-import { sentencesOf } from '../clauses/sentences.js';
+import { sentencesOf, skipBracket } from '../clauses/sentences.js';
 import type { Clause } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
 import { questionsIn } from '../extract/questions.js';
@@ -111,7 +111,13 @@ function readEntry(prompt: PromptText, entry: Entry): EntryReading {
 /** What is behind the words of a head is read with the rest. */
 function leftBehind(prompt: PromptText, entry: Entry, isStated: boolean): EntryReading {
   const head = headWithJoin(prompt, entry);
-  return { drafts: [], taken: [head], stated: isStated ? [{ start: head.end, end: entry.end }] : [] };
+  const closing = skipBracket(prompt.text, head.end);
+  const brackets = closing === head.end ? [] : [head.end, closing].map((at) => ({ start: at, end: at + 1 }));
+  return {
+    drafts: [],
+    taken: [head, ...brackets],
+    stated: isStated ? [{ start: head.end, end: entry.end }] : [],
+  };
 }
 
 /** Questions with their answers: sentences, lines or quotations. */

@@ -5,6 +5,7 @@ import { type EntryReading, LEFT } from './entry-reading.js';
 import { headWithJoin } from './head-with-join.js';
 import {
   contentOf,
+  inSentenceCase,
   leftBelow,
   listOf,
   MAX_NAME_WORDS,
@@ -32,7 +33,9 @@ export function readList(prompt: PromptText, entry: Entry): EntryReading {
   if (entries.some(({ name }) => wordCount(prompt.words(name)) > MAX_NAME_WORDS)) return LEFT;
   if (entries.every(({ rest }) => rest !== null))
     return { drafts: entries.map((each) => item(prompt, each)), taken: [{ start, end }] };
-  const title = trimEnd(prompt.words({ start, end: Math.min(head.segment.end, head.end) }), ':：');
+  const title = inSentenceCase(
+    trimEnd(prompt.words({ start, end: Math.min(head.segment.end, head.end) }), ':：'),
+  );
   return { drafts: [listOf(prompt, entries, title)], taken: [{ start, end }] };
 }
 

@@ -15,7 +15,7 @@ export const contains = (outer: Range, inner: Range): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
 /** `\p{Cs}`: half of a character outside of the Basic Multilingual Plane. */
-const EDGE = /[\p{L}\p{N}\p{Sc}\p{Cs}"“”„«»「」『』'‘’%+@#]/u;
+const EDGE = /[¿¡\p{L}\p{N}\p{Sc}\p{Cs}"“”„«»「」『』'‘’%+@#]/u;
 /** Signs that are read as letters or digits, such as "Ⓑ", "㏠" and "™", are at an edge as these are. */
 const isEdge = (char: string): boolean =>
   EDGE.test(char) || (char > '\u00ff' && /[\p{L}\p{N}]/u.test(char.normalize('NFKC')));
