@@ -227,10 +227,12 @@ describe('DELETE /v1/admin/accounts/{id}', () => {
       [filled.accountId],
     );
     const personless = { key_id: null, spending_group_id: null, actor: 'system' };
-    expect(entries).toEqual([
+    // The charge of a build that was stopped before its first commit is refunded.
+    expect(entries.filter(({ kind }: { kind: string }) => kind !== 'refund')).toEqual([
       { kind: 'charge', ...personless },
       { kind: 'grant', ...personless },
     ]);
+    for (const entry of entries) expect(entry).toMatchObject(personless);
     expect(await service.app.audit()).toEqual([]);
   });
 

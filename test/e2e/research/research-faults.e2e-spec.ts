@@ -154,7 +154,7 @@ describe('failing pages', () => {
     const slowPath = '/tidal-barrage/overview';
     web.fail(`courier${slowPath}`, 'stall');
     // Enough for the pages that do respond.
-    timeouts.pageMs = 5_000;
+    timeouts.pageMs = 10_000;
     const query = question('tidal-barrage');
     const run = await ask({ query, depth: 'comprehensive', source_types: 'web,news,academic' });
     const { answer, key, id } = run;

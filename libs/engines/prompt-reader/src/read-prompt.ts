@@ -167,7 +167,8 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       button: reading.ordered.button?.label,
       secondButton: reading.ordered.secondButton?.label,
       hasPlans: reading.ordered.clauses.some(({ blocks }) => blocks.includes('pricing')),
-      headline: headlineOf(reading, facts)?.id,
+      headline: lineOf(reading, facts, 0)?.id,
+      subline: lineOf(reading, facts, 1)?.id,
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
     }),
     records,
@@ -243,9 +244,13 @@ const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefi
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
 
-/** The headline that was ordered. */
-function headlineOf({ ordered, prompt }: Reading, facts: readonly Fact[]): FactOf<'statement'> | undefined {
-  const [headline] = ordered.lines;
+/** A line that was ordered for the top of the site: the headline first. */
+function lineOf(
+  { ordered, prompt }: Reading,
+  facts: readonly Fact[],
+  index: number,
+): FactOf<'statement'> | undefined {
+  const headline = ordered.lines[index];
   return facts.find(
     (fact): fact is FactOf<'statement'> =>
       fact.type === 'statement' &&
@@ -257,7 +262,7 @@ function headlineOf({ ordered, prompt }: Reading, facts: readonly Fact[]): FactO
 /** The customer's sentence about themselves; else what and where; else none. */
 function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
   const { prompt, areas } = reading;
-  const said = headlineOf(reading, facts) ?? describingStatement(reading, facts);
+  const said = lineOf(reading, facts, 0) ?? describingStatement(reading, facts);
   if (said !== undefined) return { tagline: { text: said.text, basis: [said.id] } };
   const place = facts.find(
     (fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined,

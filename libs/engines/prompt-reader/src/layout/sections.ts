@@ -32,6 +32,8 @@ export interface Plan {
   hasPlans: boolean;
   /** The fact with the headline that the customer wants; it is at the top alone. */
   headline: string | undefined;
+  /** The fact with the line below it. */
+  subline: string | undefined;
   /** The facts that say for how many people courses have room: they are shown at the form. */
   limits: readonly string[];
 }
@@ -42,7 +44,6 @@ export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'ru
 /** The page that a button leads to where there is nothing to do. */
 const HOME = 'home';
 const MAX_FACTS = 300;
-const MAX_HERO_STATEMENTS = 1;
 /** More lists share one section. */
 const MAX_LISTS = 8;
 /** A longer sentence is not set large. */
@@ -92,13 +93,14 @@ class SectionBuilder {
   constructor(private readonly plan: Plan) {}
 
   top(): Section[] {
-    const basis = new Set(this.plan.tagline?.basis ?? []);
-    const first = this.of('statement')
-      .filter(({ id }) => basis.has(id))
-      .slice(0, MAX_HERO_STATEMENTS);
+    const { headline, subline, tagline } = this.plan;
+    const basis = new Set(headline === undefined ? tagline?.basis.slice(0, 1) : [headline, subline]);
+    const first = this.of('statement').filter(({ id }) => basis.has(id));
+    const [large] = first.filter(({ id }) => id === headline);
+    const heading = large?.type === 'statement' ? { heading: { text: large.text, basis: [large.id] } } : {};
     const areas = this.of('place').filter((fact) => fact.type === 'place' && fact.area !== undefined);
     const action = this.mainAction();
-    return [this.section('top', 'hero', [...first, ...areas], action ? { action } : {})];
+    return [this.section('top', 'hero', [...first, ...areas], { ...heading, ...(action ? { action } : {}) })];
   }
 
   offer(): Section[] {

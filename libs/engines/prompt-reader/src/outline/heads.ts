@@ -24,6 +24,8 @@ export interface Head extends Range {
   noun: Range;
   /** Whether its words can mean nothing else. */
   isSure: boolean;
+  /** How many words in front of the noun are not known: "Every knife takes 14 hours" orders nothing. */
+  unknownBefore: number;
   /** "Services:" at the beginning of a line. */
   isTitle: boolean;
 }
@@ -57,11 +59,8 @@ export function headOf(prompt: PromptText, segment: Segment): Head | null {
   const begins = outline.with.find(folded.slice(0, first.start)).at(-1)?.end ?? 0;
   // The name and the trade are in the sentence with which a prompt begins.
   const isOrder = segment.sentence === 0 && segment.opening === '' && !segment.isTitle;
-  if (
-    (isOrder && begins === 0) ||
-    unknown(prompt, folded.slice(isOrder ? begins : 0, first.start)) > MAX_BEFORE
-  )
-    return null;
+  const unknownBefore = unknown(prompt, folded.slice(isOrder ? begins : 0, first.start));
+  if ((isOrder && begins === 0) || unknownBefore > MAX_BEFORE) return null;
   const { end, isFramed, chosen } = extent(prompt, folded, named);
   const behind = folded.slice(end);
   const bracket = bracketOfTitle(prompt, segment);
@@ -82,6 +81,7 @@ export function headOf(prompt: PromptText, segment: Segment): Head | null {
     end: bracket > 0 ? bracket : segment.start + end,
     noun: { start: segment.start + first.start, end: segment.start + first.end },
     isSure: chosen.some((each) => each.isSure && each.part !== 'section') || isFramed,
+    unknownBefore,
     isTitle,
   };
 }

@@ -20,6 +20,8 @@ const MIN_HEADS = 2;
 const MIN_TITLES = 3;
 const MAX_STYLE_WORDS = 4;
 const MAX_LEAD_WORDS = 3;
+/** "patient testimonials" among other parts. */
+const MAX_DESCRIBED = 1;
 
 /** The parts of a page that a prompt lists, in their order; none where it does not list them. */
 export function outlineOf(prompt: PromptText): Entry[] {
@@ -49,12 +51,12 @@ function headsOf(prompt: PromptText, segments: readonly Segment[]): Head[] {
   const sure = new Set(surely.map(({ segment }) => segment.sentence));
   const isListed = surely.length >= MIN_HEADS;
   const chosen = found.filter(
-    ({ isSure, isTitle, segment, parts }) =>
+    ({ isSure, isTitle, segment, parts, unknownBefore }) =>
       isSure ||
       isTitle ||
-      sure.has(segment.sentence) ||
+      (sure.has(segment.sentence) && unknownBefore <= MAX_DESCRIBED) ||
       listing.has(segment.sentence) ||
-      (isListed && (segment.opening === '' || parts.includes('section'))),
+      (isListed && unknownBefore === 0 && (segment.opening === '' || parts.includes('section'))),
   );
   return withoutInner(prompt, chosen);
 }

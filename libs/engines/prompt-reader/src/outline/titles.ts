@@ -14,7 +14,16 @@ export function notes(prompt: PromptText, segments: readonly Segment[], heads: r
     const folded = prompt.fold(segment);
     if (prompt.words(segment).split(/\s+/u).length > MAX_STYLE_WORDS) return [];
     const { start, end } = segment;
-    const note: Head = { parts: ['note'], segment, start, end, noun: segment, isSure: false, isTitle: false };
+    const note: Head = {
+      parts: ['note'],
+      segment,
+      start,
+      end,
+      noun: segment,
+      isSure: false,
+      unknownBefore: 0,
+      isTitle: false,
+    };
     if (outline.begins.atStart(folded) !== undefined) return [note];
     if (!outline.style.isIn(folded)) return [];
     const line = prompt.folded.slice(start, lineEnd(prompt.folded, start));
@@ -42,7 +51,9 @@ export function ownTitles(prompt: PromptText, segments: readonly Segment[], head
       isWholeLine(prompt, { end });
     const folded = prompt.fold(segment);
     if (!isOwn || [outline.begins, outline.style, days].some((words) => words.isIn(folded))) return [];
-    return [{ parts: ['list'], segment, start, end, noun: segment, isSure: false, isTitle: true }];
+    return [
+      { parts: ['list'], segment, start, end, noun: segment, isSure: false, unknownBefore: 0, isTitle: true },
+    ];
   });
 }
 
