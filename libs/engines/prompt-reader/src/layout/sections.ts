@@ -107,7 +107,6 @@ class SectionBuilder {
     const { headings } = this.plan.labels;
     const component = kindOf(this.plan.kind).offer;
     const isForItems = componentOf(component).facts.includes('item');
-    const isOrdered = this.plan.records.some(({ id }) => id === 'shop');
     const items = this.of('item');
     const order = this.plan.records.find(({ id }) => id === 'shop');
     const sections: Section[] = [];
@@ -120,7 +119,7 @@ class SectionBuilder {
       const shown = isPlans ? 'pricing' : isForItems && !isMixed ? component : 'menu';
       sections.push(this.section('offer', shown, items, headed(group, items, headings.offer)));
     }
-    if (isOrdered && order !== undefined) {
+    if (order !== undefined) {
       sections.push(
         this.section('shop', items.length > 0 ? 'order' : 'form', [], {
           label: this.plan.labels.actions.shop,
