@@ -32,9 +32,7 @@ export function orderedSegments(
     if (title.isTitle && parts.includes(title) && named.has('hero'))
       return whole.filter((segment) => parts.includes(segment) || hasQuotation(prompt, segment));
     if (named.size >= MIN_BLOCKS && lists.imperative.atStart(prompt.fold(whole[0]!)) !== undefined)
-      return whole.filter(
-        (segment, index) => parts.includes(segment) || isOfBrief(prompt, whole, index, strong),
-      );
+      return whole.filter((segment) => parts.includes(segment) || isOfBrief(prompt, segment, strong));
     const isAsked = whole.some((segment) =>
       [lists.imperative, lists.command, lists.wish, lists.site].some((list) =>
         list.isIn(prompt.fold(segment)),
@@ -51,20 +49,13 @@ const hasQuotation = ({ text }: PromptText, { start, end }: Range): boolean =>
 
 /**
  * Whether a part of a brief ("Include: a hero; …") orders something too, whatever it names. What the customer says of
- * themselves, a value and the list in brackets of a part that shows one ("three features (…)") do not.
+ * themselves and a value do not.
  */
-function isOfBrief(
-  prompt: PromptText,
-  whole: readonly Segment[],
-  index: number,
-  strong: readonly Range[],
-): boolean {
-  const segment = whole[index]!;
+function isOfBrief(prompt: PromptText, segment: Segment, strong: readonly Range[]): boolean {
   const { lists } = prompt.language;
   const folded = prompt.fold(segment);
-  if (strong.some((range) => overlaps(range, segment))) return false;
-  if ([lists.self, lists.own].some((list) => list.atStart(folded) !== undefined)) return false;
-  return true;
+  const isOfSelf = [lists.self, lists.own].some((list) => list.atStart(folded) !== undefined);
+  return !isOfSelf && !strong.some((range) => overlaps(range, segment));
 }
 
 /** The words of a part that neither name it nor order it, without quotations. */

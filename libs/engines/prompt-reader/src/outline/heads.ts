@@ -2,8 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Segment } from '../clauses/segments.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { FORMS } from '../packs/grammar-schema.js';
-import type { Block } from '../packs/outline-schema.js';
-import type { Part } from '../packs/outline-schema.js';
+import type { Block, Part } from '../packs/outline-schema.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
 import { hasPrice } from './has-price.js';
@@ -179,4 +178,4 @@ function withoutQuotations(prompt: PromptText, { start, end }: Range): string {
       left.slice(quotation.end - start),
     folded,
   );
-} // bounded: MAX_BRACKET
+}

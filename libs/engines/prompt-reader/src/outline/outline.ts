@@ -5,7 +5,7 @@ import { sentencesOf } from '../clauses/sentences.js';
 import type { Range } from '../text/range.js';
 import { type Head, headOf, type PagePart } from './heads.js';
 import { isWholeLine, levelOf } from './lines.js';
-import { notes, ownTitles } from './titles.js';
+import { MAX_STYLE_WORDS, notes, ownTitles } from './titles.js';
 
 /** A part of a page that a prompt orders, with what it is to show. */
 export interface Entry extends Range {
@@ -18,7 +18,6 @@ export interface Entry extends Range {
 const MIN_HEADS = 2;
 /** As many titles at the beginnings of lines are surely a list too. */
 const MIN_TITLES = 3;
-const MAX_STYLE_WORDS = 4;
 const MAX_LEAD_WORDS = 3;
 /** "patient testimonials" among other parts. */
 const MAX_DESCRIBED = 1;

@@ -1,25 +1,26 @@
 import { BlankedText } from '../clauses/blanked-text.js';
 import { PromptText } from '../clauses/prompt-text.js';
-import { sentencesOf, skipBracket } from '../clauses/sentences.js';
 import type { Clause } from '../clauses/roles.js';
+import { sentencesOf, skipBracket } from '../clauses/sentences.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { questionsIn } from '../extract/questions.js';
-import type { Range } from '../text/range.js';
-import { headWithJoin } from './head-with-join.js';
 import type { Feature } from '../packs/grammar-schema.js';
+import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
+import type { Range } from '../text/range.js';
 import { type EntryReading, LEFT } from './entry-reading.js';
+import { headWithJoin } from './head-with-join.js';
 import type { PagePart } from './heads.js';
 import { readHero } from './hero.js';
 import { contentOf, MIN_LISTED } from './lists.js';
 import { readOffer } from './offer.js';
-import { withCapital } from '../text/capital.js';
-import { readPeople } from './people.js';
-import { readSchedule } from './schedule.js';
-import { readList, readSection } from './sections.js';
 import { type Entry, outlineOf } from './outline.js';
+import { readPeople } from './people.js';
 import { type Quotation, quotationsIn } from './quotations.js';
 import { readQuotes } from './quoted-people.js';
+import { readSchedule } from './schedule.js';
+import { readList, readSection } from './sections.js';
 
 /** What the list of the parts of a page says, and the rest of the prompt. */
 export interface OutlineReading {
@@ -94,7 +95,7 @@ function readEntry(prompt: PromptText, entry: Entry): EntryReading {
     case 'schedule':
       return readSchedule(prompt, entry);
     case 'questions':
-      return { drafts: readQuestions(prompt, entry), taken: [{ start, end }] };
+      return readQuestions(prompt, entry);
     case 'section':
       return readSection(prompt, entry);
     case 'about':
@@ -120,8 +121,23 @@ function leftBehind(prompt: PromptText, entry: Entry, isStated: boolean): EntryR
   };
 }
 
-/** Questions with their answers: sentences, lines or quotations. */
-function readQuestions(prompt: PromptText, { body }: Entry): Draft[] {
+/** Questions with their answers; what is none of them is read with the rest. */
+function readQuestions(prompt: PromptText, { body, start, end }: Entry): EntryReading {
+  const drafts = questionsOf(prompt, body);
+  const { lists, blocks, parts, outline } = prompt.language;
+  const folded = prompt.fold(body);
+  const known = [lists.function, lists.numbers, lists.look, lists.part, outline.with, blocks, parts];
+  // "FAQ with 4 questions"
+  const words = uncoveredWords(
+    folded,
+    known.flatMap((list) => list.find(folded)),
+  );
+  const isEmpty = words.every((word) => /^\d+$/u.test(word));
+  return drafts.length === 0 && !isEmpty ? LEFT : { drafts, taken: [{ start, end }] };
+}
+
+/** Sentences, lines or quotations. */
+function questionsOf(prompt: PromptText, body: Range): Draft[] {
   const quotations = quotationsIn(prompt, body);
   if (quotations.some(({ text }) => QUESTION.test(text))) {
     return quotations.flatMap(({ text: topic, start }, index): Draft[] => {

@@ -3,7 +3,8 @@ import type { Segment } from '../clauses/segments.js';
 import { bracketOfTitle, type Head } from './heads.js';
 import { isWholeLine, levelOf } from './lines.js';
 
-const MAX_STYLE_WORDS = 4;
+/** A longer title is a sentence. */
+export const MAX_STYLE_WORDS = 4;
 
 /** "Page structure:" before the parts, and lines such as "SEO: add meta descriptions". */
 export function notes(prompt: PromptText, segments: readonly Segment[], heads: readonly Head[]): Head[] {

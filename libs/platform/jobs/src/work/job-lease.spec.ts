@@ -64,6 +64,14 @@ describe('JobLease', () => {
     expect(signal.reason).toBeInstanceOf(StopRequested);
   });
 
+  it('aborts after the time of a lease if a renewal never returns', async () => {
+    const { signal } = take({ renew: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(JOB_LEASE_SECONDS * 1000);
+    expect(signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(signal.reason).toBeInstanceOf(LeaseLostError);
+  });
+
   it('aborts when another worker has claimed the job', async () => {
     const lost = new LeaseLostError('job');
     const { signal } = take({ renew: () => Promise.reject(lost) });

@@ -30,7 +30,7 @@ export class JobLease {
   private isRenewing = false;
 
   constructor(private readonly options: JobLeaseOptions) {
-    this.renewal = setInterval(() => void this.renew(), RENEW_EVERY_MS);
+    this.renewal = setInterval(() => this.tick(), RENEW_EVERY_MS);
     this.deadline = new PausableTimeout(() => this.abort(options.deadlineReason), options.remainingMs);
     if (options.isStopRequested) this.abort(new StopRequested());
   }
@@ -53,20 +53,30 @@ export class JobLease {
     this.deadline.close();
   }
 
+  private tick(): void {
+    // A query on a lost connection may never return.
+    if (this.isRenewing) this.abortIfOver();
+    else void this.renew();
+  }
+
   private async renew(): Promise<void> {
-    if (this.isRenewing) return;
     this.isRenewing = true;
     try {
       const { isStopRequested } = await this.options.renew();
       this.renewedAtMs = performance.now();
       if (isStopRequested) this.abort(new StopRequested());
     } catch (error) {
-      // The database may be briefly unavailable; after the lease another worker may hold the job.
-      const isOver = performance.now() - this.renewedAtMs > JOB_LEASE_SECONDS * 1000;
+      // The database may be briefly unavailable.
       if (error instanceof LeaseLostError) this.abort(error);
-      else if (isOver) this.abort(new LeaseLostError(this.options.jobId));
+      else this.abortIfOver();
     } finally {
       this.isRenewing = false;
     }
+  }
+
+  /** After the time of a lease another worker may hold the job. */
+  private abortIfOver(): void {
+    const isOver = performance.now() - this.renewedAtMs > JOB_LEASE_SECONDS * 1000;
+    if (isOver) this.abort(new LeaseLostError(this.options.jobId));
   }
 }
