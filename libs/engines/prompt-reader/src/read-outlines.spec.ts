@@ -74,6 +74,19 @@ describe('a prompt that lists the parts of a page', () => {
     ]);
   });
 
+  it.each([
+    ['London', '£', 'GBP', 'en-GB'],
+    ['Toronto', '$', 'CAD', 'en-CA'],
+    ['Boston', '$', 'USD', 'en-US'],
+  ])('has the currency and the locale of its prices: %s', (place, sign, currency, locale) => {
+    const prompt = `Create a landing page for Ledgerly in ${place}. Hero with headline "Get paid". Three tiers: Solo (${sign}5/month) and Pro (${sign}12/month). Testimonials.`;
+    const { document } = readPrompt(prompt);
+    expect(document).toMatchObject({ currency, locale });
+    expect(document.facts).toContainEqual(
+      expect.objectContaining({ name: 'Pro', price: { amount: 12, currency, per: 'month' } }),
+    );
+  });
+
   it('names what has no content, and asks visitors nothing about it', () => {
     const { openPoints, records } = readPrompt(TASKS).document;
     expect(openPoints.map(({ text }) => text)).toEqual([

@@ -93,6 +93,15 @@ const WITH_SIGN = new RegExp(
 );
 const WITH_WORD = new RegExp(String.raw`(?<![\d.,:\p{L}])(?<number>${NUMBER})\s?$`, 'u');
 
+const DOLLARS: readonly [RegExp, string][] = [
+  [/(?<![\p{L}])(?:canada|montr[eé]al|toronto|vancouver|qu[eé]bec|ottawa|calgary)(?![\p{L}])/iu, 'CAD'],
+  [/(?<![\p{L}])(?:australia|sydney|melbourne|brisbane|adelaide|perth)(?![\p{L}])/iu, 'AUD'],
+];
+
+/** The currency of `$` alone, by the places that a prompt names. */
+export const dollarOf = ({ text }: PromptText): string =>
+  DOLLARS.find(([place]) => place.test(text))?.[1] ?? 'USD';
+
 /** The prices in a range: with a sign, a code or a word for the currency, on either side. */
 export function findMoney(prompt: PromptText, range: Range, dollar: string): FoundMoney[] {
   const text = prompt.text.slice(range.start, range.end);

@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
-import { findMoney } from '../extract/money.js';
+import { dollarOf, findMoney } from '../extract/money.js';
 import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
 import { trimEnd } from '../text/trim-end.js';
@@ -33,7 +33,7 @@ export function tier(prompt: PromptText, { name: named, rest, start, end }: List
 
 /** "Pro ($12/month, most popular)", "$149 for the self-paced course"; its further prices are notes. Null without a name. */
 export function pricedItem(prompt: PromptText, { start, end }: Listed): Draft | null {
-  const [money] = findMoney(prompt, { start, end }, 'USD');
+  const [money] = findMoney(prompt, { start, end }, dollarOf(prompt));
   if (money === undefined) return null;
   const { lists, outline } = prompt.language;
   const range = { start, end };

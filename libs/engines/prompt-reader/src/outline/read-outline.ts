@@ -4,6 +4,7 @@ import type { Clause } from '../clauses/roles.js';
 import { sentencesOf, skipBracket } from '../clauses/sentences.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
+import { dollarOf, findMoney, type FoundMoney } from '../extract/money.js';
 import { questionsIn } from '../extract/questions.js';
 import type { Feature } from '../packs/grammar-schema.js';
 import { withCapital } from '../text/capital.js';
@@ -26,6 +27,8 @@ import { readList, readSection } from './sections.js';
 export interface OutlineReading {
   rest: PromptText;
   drafts: Draft[];
+  /** The prices in them. */
+  monies: FoundMoney[];
   /** The words that were read, by the parts that they order. */
   clauses: { clause: Clause; parts: readonly PagePart[] }[];
   lines: Quotation[];
@@ -37,6 +40,7 @@ export interface OutlineReading {
 export function readOutline(prompt: PromptText): OutlineReading {
   const readings = outlineOf(prompt).map((entry) => ({ entry, ...readEntry(prompt, entry) }));
   const taken = readings.flatMap((reading) => reading.taken);
+  const dollar = dollarOf(prompt);
   return {
     rest:
       readings.length === 0
@@ -48,6 +52,7 @@ export function readOutline(prompt: PromptText): OutlineReading {
             readings.flatMap(({ stated = [] }) => stated),
           ),
     drafts: readings.flatMap(({ drafts }) => drafts),
+    monies: taken.flatMap((range) => findMoney(prompt, range, dollar)),
     clauses: readings.flatMap(({ entry, taken: ranges }) =>
       ranges.map((range) => ({ clause: clauseOf(entry, range), parts: entry.head.parts })),
     ),

@@ -43,6 +43,7 @@ export function read(prompt: PromptText): Reading {
       (a, b) => a.start - b.start,
     ),
     drafts: [...reading.drafts, ...outline.drafts].toSorted((a, b) => a.range.start - b.range.start),
+    monies: [...reading.monies, ...outline.monies].toSorted((a, b) => a.start - b.start),
     ordered: { ...reading.ordered, clauses: [...reading.ordered.clauses, ...clauses] },
   };
 }

@@ -4,7 +4,7 @@ import { type Segment, segmentsOf } from '../../clauses/segments.js';
 import { sentencesOf } from '../../clauses/sentences.js';
 import { type FoundContact, findContacts } from '../../extract/contacts.js';
 import { type FoundDate, findDates } from '../../extract/dates.js';
-import { currencySymbol, type FoundMoney, findMoney } from '../../extract/money.js';
+import { currencySymbol, dollarOf, type FoundMoney, findMoney } from '../../extract/money.js';
 import type { FoundTimes } from '../../extract/found-time.js';
 import { findTimes } from '../../extract/times.js';
 import { findWeeklyTimes } from '../../extract/weekly-times.js';
@@ -25,11 +25,6 @@ export interface Values {
   times: FoundTimes[];
 }
 
-const DOLLARS: readonly [RegExp, string][] = [
-  [/(?<![\p{L}])(?:canada|montr[eé]al|toronto|vancouver|qu[eé]bec|ottawa|calgary)(?![\p{L}])/iu, 'CAD'],
-  [/(?<![\p{L}])(?:australia|sydney|melbourne|brisbane|adelaide|perth)(?![\p{L}])/iu, 'AUD'],
-];
-
 export function findValues(prompt: PromptText): Values {
   const { segments, strong, ...values } = findSegments(prompt);
   return { ...values, clauses: clausesOf(prompt, segments, strong, values.asked) };
@@ -42,7 +37,7 @@ export function findSegments(prompt: PromptText): Segments {
   const whole: Range = { start: 0, end: prompt.text.length };
   const sentences = sentencesOf(prompt);
   const dates = findDates(prompt);
-  const dollar = DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? 'USD';
+  const dollar = dollarOf(prompt);
   const signed = findMoney(prompt, whole, dollar);
   const monies = [...signed, ...unsignedPrices(prompt, sentences, signed, dollar)].toSorted(
     (a, b) => a.start - b.start,

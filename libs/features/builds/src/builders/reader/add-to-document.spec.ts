@@ -36,6 +36,24 @@ describe('addToDocument', () => {
     ]);
   });
 
+  it('keeps the unit of a price that is given without it', () => {
+    const before = documentOf('A website for the studio "Alma" in Porto. Yoga €20 per person. Tea €3.');
+    const again = documentOf('A website for the studio "Alma" in Porto. Yoga €20. Tea €3.');
+    expect(addToDocument(before, again, 1)).toBeNull();
+    const dearer = documentOf('A website for the studio "Alma" in Porto. Yoga €22. Tea €3.');
+    expect(addToDocument(before, dearer, 1)?.repriced.map(({ price }) => price)).toEqual([
+      { amount: 22, currency: 'EUR', per: 'person' },
+    ]);
+  });
+
+  it('does not guess which of several items with one name has a new price', () => {
+    const before = documentOf(
+      'A website for the café "Alma" in Porto.\nCoffee:\n- Small €2\nTea:\n- Small €3',
+    );
+    const next = documentOf('A website for the café "Alma" in Porto.\nCoffee:\n- Small €2.50');
+    expect(addToDocument(before, next, 1)?.repriced).toEqual([]);
+  });
+
   it('adds a record with its form', () => {
     const added = addToDocument(documentOf(ALMA), documentOf(`${ALMA} With a contact form.`), 1);
     expect(added?.document.records.map(({ id }) => id)).toEqual(['form']);

@@ -94,20 +94,37 @@ export function isDescribedBy(document: SiteDocument, other: SiteDocument): bool
 /** The facts that a document does not have; an item with the name of one that it has is that one. */
 function newIn(document: SiteDocument, other: SiteDocument): { fresh: Fact[]; repriced: Repriced[] } {
   const known = new Set(document.facts.map(wordsKey));
-  const items = new Map(
-    document.facts.flatMap((fact) => (fact.type === 'item' ? [[itemKey(fact), fact]] : [])),
-  );
+  const items = itemsByName(document);
+  const named = itemsByName(other);
   const fresh: Fact[] = [];
   const repriced: Repriced[] = [];
   for (const fact of other.facts) {
-    const item = fact.type === 'item' ? items.get(itemKey(fact)) : undefined;
-    if (fact.type !== 'item' || item === undefined) {
+    const item = fact.type === 'item' && named.get(itemKey(fact)) ? items.get(itemKey(fact)) : null;
+    if (fact.type !== 'item' || !item) {
       if (!known.has(wordsKey(fact))) fresh.push(fact);
-    } else if (fact.price !== undefined && !isDeepStrictEqual(fact.price, item.price)) {
-      repriced.push({ item, price: fact.price });
+    } else {
+      const price = newPrice(item.price, fact.price);
+      if (price !== null) repriced.push({ item, price });
     }
   }
   return { fresh, repriced };
+}
+
+/** The items of a document by their names; null where several have one, such as sizes of different things. */
+function itemsByName({ facts }: SiteDocument): Map<string, ItemFact | null> {
+  const found = new Map<string, ItemFact | null>();
+  for (const fact of facts)
+    if (fact.type === 'item') found.set(itemKey(fact), found.has(itemKey(fact)) ? null : fact);
+  return found;
+}
+
+type Price = ItemFact['price'];
+
+/** What an item costs now; null if that is what it costs already. What is not said of an amount stays: its unit, "from". */
+function newPrice(before: Price, now: Price): NonNullable<Price> | null {
+  if (now === undefined) return null;
+  const price = typeof before === 'object' && typeof now === 'object' ? { ...before, ...now } : now;
+  return isDeepStrictEqual(price, before) ? null : price;
 }
 
 const itemKey = ({ name }: ItemFact): string => name.toLowerCase();
