@@ -1,5 +1,6 @@
 import { overlaps, type Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
+import { quotationsIn } from './quotations.js';
 import type { Segment } from './segments.js';
 import { uncoveredWords } from './uncovered-words.js';
 
@@ -7,7 +8,6 @@ import { uncoveredWords } from './uncovered-words.js';
 const MAX_UNKNOWN = 2;
 /** A sentence that names so many parts of a page is a brief, also without a verb. */
 const MIN_BLOCKS = 2;
-const QUOTED = /["“„«「『][^"“”„«»「」『』\n]*["“”»」』]|(?<!\p{L})'[^'\n]{1,60}'(?!\p{L})/gu;
 
 /** The parts of sentences that order parts of a page: "include a hero; a three-feature grid; testimonials (3 placeholders)". */
 export function orderedSegments(
@@ -44,8 +44,8 @@ export function orderedSegments(
 }
 
 /** "Hero: supporting copy "…"": what is quoted behind a part is what it is to say. */
-const hasQuotation = ({ text }: PromptText, { start, end }: Range): boolean =>
-  text.slice(start, end).search(QUOTED) !== -1;
+const hasQuotation = (prompt: PromptText, segment: Range): boolean =>
+  quotationsIn(prompt, segment).length > 0;
 
 /**
  * Whether a part of a brief ("Include: a hero; …") orders something too, whatever it names. What the customer says of
@@ -59,9 +59,9 @@ function isOfBrief(prompt: PromptText, segment: Segment, strong: readonly Range[
 }
 
 /** The words of a part that neither name it nor order it, without quotations. */
-function unknownWords({ text, folded, language }: PromptText, { start, end }: Range): number {
-  const { lists, blocks, features, colors, tones } = language;
-  const plain = folded.slice(start, end);
+function unknownWords(prompt: PromptText, { start, end }: Range): number {
+  const { lists, blocks, features, colors, tones } = prompt.language;
+  const plain = prompt.fold({ start, end });
   const known = [
     lists.function,
     lists.and,
@@ -73,9 +73,9 @@ function unknownWords({ text, folded, language }: PromptText, { start, end }: Ra
   ]
     .concat([lists.look, lists.numbers, lists.praise, lists.own, lists.place, lists.aside])
     .flatMap((list) => list.find(plain));
-  const quoted = [...text.slice(start, end).matchAll(QUOTED)].map(({ 0: all, index }) => ({
-    start: index,
-    end: index + all.length,
+  const quoted = quotationsIn(prompt, { start, end }).map((each) => ({
+    start: each.start - start,
+    end: each.end - start,
   }));
   const named: Range[] = [...blocks.find(plain), ...features.find(plain), ...tones.find(plain)];
   return uncoveredWords(plain, [...known, ...quoted, ...named, ...colors.find(plain)]).filter(

@@ -172,7 +172,7 @@ function withTimes(
 const UNIT_ENDS = '.,;:!)';
 
 /** "an hour", "per kilo incl. clay": what a price is for. */
-function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string; range: Range } {
+export function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string; range: Range } {
   const trimmed = trimRange(prompt.text, range);
   const text = trimEnd(prompt.words(trimmed), UNIT_ENDS).replace(/^[/–-]\s*/u, '');
   const words = text.split(/\s+/u).filter(Boolean);
@@ -185,7 +185,7 @@ function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string
     if (unit !== '' && unit.length < 40) return { per: unit, range };
   }
   const [unit = '', ...more] = words;
-  if (isSlash && /^\p{L}+\.?$/u.test(unit))
+  if (isSlash && /^\p{L}+(?:\/\p{L}+)?\.?$/u.test(unit))
     return { per: unit, ...(more.length > 0 ? { note: more.join(' ') } : {}), range };
   return { note: text, range };
 }

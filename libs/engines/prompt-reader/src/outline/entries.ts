@@ -2,6 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import { sentencesOf, skipBracket } from '../clauses/sentences.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { type Range, trimRange } from '../text/range.js';
+import { splitOutside } from './split-outside.js';
 
 const LIST_MARK = /^[ \t]*(?:[-–—*•·]|\d{1,2}[.)])[ \t]+/u;
 const MAX_AND = 12;
@@ -88,28 +89,15 @@ const withoutMark = ({ text }: PromptText, { start, end }: Range): Range => ({
   end,
 });
 
-function partsOf(prompt: PromptText, { start, end }: Range): Range[] {
+function partsOf(prompt: PromptText, range: Range): Range[] {
   const { text } = prompt;
-  const isLines = text.slice(start, end).trim().includes('\n');
-  const hasSemicolons = !isLines && hasOutside(text, { start, end }, /[;；]/u);
-  const isMark = (at: number): boolean => {
-    const character = text.charAt(at);
-    if (isLines) return character === '\n';
-    if (hasSemicolons) return character === ';' || character === '；';
-    return character === '、' || (character === ',' && !/\d/u.test(text.charAt(at + 1)));
-  };
-  const found: Range[] = [];
-  let from = start;
-  for (let at = start; at < end; at += 1) {
-    const closing = skipBracket(text, at);
-    if (closing !== at) at = closing;
-    else if (isMark(at)) {
-      found.push({ start: from, end: at });
-      from = at + 1;
-    }
-  }
-  found.push({ start: from, end });
-  return isLines ? found : found.flatMap((part, index) => atAnd(prompt, part, index === found.length - 1));
+  const at = (marks: RegExp) => (place: number) => marks.test(text.charAt(place));
+  if (text.slice(range.start, range.end).trim().includes('\n')) return splitOutside(text, range, at(/\n/u));
+  const bySemicolon = splitOutside(text, range, at(/[;；]/u));
+  const isComma = (place: number): boolean =>
+    at(/、/u)(place) || (at(/,/u)(place) && !/\d/u.test(text.charAt(place + 1)));
+  const parts = bySemicolon.length > 1 ? bySemicolon : splitOutside(text, range, isComma);
+  return parts.flatMap((part, index) => atAnd(prompt, part, index === parts.length - 1));
 }
 
 /** The two parts at the "and" of the last entry; "and" at its beginning is none of it. */
@@ -133,14 +121,6 @@ function isInside(text: string, { start }: Range, place: number): boolean {
     const closing = skipBracket(text, at);
     if (closing > place) return true;
     at = closing;
-  }
-  return false;
-}
-
-function hasOutside(text: string, { start, end }: Range, mark: RegExp): boolean {
-  for (let at = start; at < end; at += 1) {
-    at = skipBracket(text, at);
-    if (at < end && mark.test(text.charAt(at))) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
-import type { Quotation } from './quotations.js';
+import type { Quotation } from '../clauses/quotations.js';
 
 /** What an entry of an outline says. */
 export interface EntryReading {

@@ -6,7 +6,7 @@ import type { Block, Part } from '../packs/outline-schema.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
 import { hasPrice } from './has-price.js';
-import { quotationsIn } from './quotations.js';
+import { quotationsIn } from '../clauses/quotations.js';
 
 /**
  * A part of a page, by a word for nothing else ("hero") or one for what it shows as well ("services"); `section` is one that
@@ -85,7 +85,7 @@ export function headOf(prompt: PromptText, segment: Segment): Head | null {
   };
 }
 
-/** "newsletter sign-up and a footer": the form is no part of the footer. */
+/** "newsletter sign-up and a footer": the form is not of the footer. */
 function behindRequest({ language }: PromptText, folded: string): number {
   if (!language.features.find(folded).some(({ key }) => FORMS.includes(key))) return 0;
   return language.lists.and.find(folded).at(-1)?.start ?? 0;

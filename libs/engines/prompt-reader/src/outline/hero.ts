@@ -1,16 +1,18 @@
 import type { PromptText } from '../clauses/prompt-text.js';
-import { sentencesOf, skipBracket } from '../clauses/sentences.js';
+import { sentencesOf } from '../clauses/sentences.js';
 import { overlaps, rangesBetween, trimRange, type Range } from '../text/range.js';
 import { FORMS } from '../packs/grammar-schema.js';
 import type { EntryReading } from './entry-reading.js';
+import { hasPrice } from './has-price.js';
 import type { Entry } from './outline.js';
-import { type Quotation, quotationsIn } from './quotations.js';
+import { splitOutside } from './split-outside.js';
+import { type Quotation, quotationsIn } from '../clauses/quotations.js';
 
 const MAX_LABEL = 40;
 /** Where the word for a button is behind its label: "a “Get started” button". */
 const MAX_BEHIND = 12;
-/** A price, a date or a time. */
-const VALUE = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d{1,2}[:.]\d{2}|\d{4}/u;
+/** A date or a time. */
+const VALUE = /\d{1,2}[:.]\d{2}|\d{4}/u;
 
 /** The top of the page: its lines and the labels of its buttons. What it is for ("to book") and prices are read with the rest. */
 export function readHero(prompt: PromptText, entry: Entry): EntryReading {
@@ -83,7 +85,9 @@ const TITLED = /^\s*(?:[-–—*•·]\s+)?[^\n:："“„«]{0,40}[:：]\s+/u;
 /** The parts of an entry without prices, dates and what visitors are to do: these are read with the rest. */
 function withoutOrders(prompt: PromptText, { start, end }: Range, said: readonly Range[]): Range[] {
   const lines = labeledLines(prompt, { start, end }, said);
-  const kept = partsOf(prompt, { start, end }).flatMap((part): Range[] => {
+  const kept = splitOutside(prompt.text, { start, end }, (at) =>
+    /[,;\n]/u.test(prompt.text.charAt(at)),
+  ).flatMap((part): Range[] => {
     if (lines.some((line) => overlaps(line, part))) return [];
     const last = said.findLast((each) => overlaps(each, part));
     const first = said.find((each) => overlaps(each, part));
@@ -127,25 +131,12 @@ function keptOf(prompt: PromptText, piece: Range): Range[] {
     return [{ start, end: start + bracket.groups!['inside']!.length }];
   }
   const asked = prompt.language.features.find(prompt.fold(piece));
-  return VALUE.test(words) || asked.some(({ key }) => FORMS.includes(key)) ? [behindWith(prompt, piece)] : [];
+  return hasPrice(words) || VALUE.test(words) || asked.some(({ key }) => FORMS.includes(key))
+    ? [behindWith(prompt, piece)]
+    : [];
 }
 
 const QUOTATION = /["“”„«»「『]/u;
-
-/** What commas, semicolons and the ends of lines separate, outside of brackets and quotations. */
-function partsOf({ text }: PromptText, { start, end }: Range): Range[] {
-  const found: Range[] = [];
-  let from = start;
-  for (let at = start; at < end; at += 1) {
-    const closing = skipBracket(text, at);
-    if (closing !== at) at = Math.min(closing, end);
-    else if (/[,;\n]/u.test(text.charAt(at))) {
-      found.push({ start: from, end: at });
-      from = at + 1;
-    }
-  }
-  return [...found, { start: from, end }];
-}
 
 /** "a hero with a form to book a visit": only what is behind "with". */
 function behindWith(prompt: PromptText, part: Range): Range {

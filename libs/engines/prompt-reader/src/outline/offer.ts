@@ -18,7 +18,7 @@ import {
 import type { Entry } from './outline.js';
 import { hasPrice } from './has-price.js';
 import { item, pricedItem, tier } from './priced-items.js';
-import { quotationsIn } from './quotations.js';
+import { quotationsIn } from '../clauses/quotations.js';
 
 /** Tiers and what is offered. What has a price is read with the rest, each entry as a line. */
 export function readOffer(prompt: PromptText, entry: Entry): EntryReading {

@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
+import { unitIn } from '../extract/items.js';
 import { dollarOf, findMoney } from '../extract/money.js';
 import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
@@ -46,11 +47,13 @@ export function pricedItem(prompt: PromptText, { start, end }: Listed): Draft | 
     .find(({ start, end: to }) => to === unlinked.length && start > 0);
   const name = unlinked.slice(0, link?.start ?? unlinked.length).trimEnd();
   const behind = prompt.text.slice(money.end, end);
-  const per = /^\s*\/\s*(?<unit>\p{L}+(?:\/\p{L}+)?)/u.exec(behind) ?? perWord(prompt, behind);
-  const [direct = '', ...others] = behind
-    .slice(per?.[0].length ?? 0)
+  const first = /[(),]/u.exec(behind)?.index ?? behind.length;
+  const { per, note: unitNote } = unitIn(prompt, { start: money.end, end: money.end + first });
+  const others = behind
+    .slice(first)
     .split(/[(),]\s*/u)
     .map(plain);
+  const direct = per === undefined ? plain(behind.slice(0, first)) : (unitNote ?? '');
   // "(most popular) for up to 10 users": what is behind the brackets belongs to the price again.
   const isBehind = /\)\s*\p{L}[^()]*$/u.test(behind);
   const note = [direct, ...(isBehind ? others.splice(-1) : [])].filter((each) => each !== '').join(', ');
@@ -62,7 +65,7 @@ export function pricedItem(prompt: PromptText, { start, end }: Listed): Draft | 
   const price = {
     ...money.money,
     ...(from === undefined ? {} : { isMinimum: true }),
-    ...(per === null ? {} : { per: per.groups!['unit']! }),
+    ...(per === undefined ? {} : { per }),
   };
   return {
     fact: {
@@ -81,16 +84,6 @@ const plain = (text: string): string =>
   trimEnd(text, '.,;')
     .replace(/^[\s,;:–—-]+/u, '')
     .replaceAll(/\s+/gu, ' ');
-
-/** "per person", "a month" behind a price. */
-function perWord({ language }: PromptText, text: string): RegExpExecArray | null {
-  const word = language.lists.per.atStart(fold(text));
-  return word === undefined || word.start > 1
-    ? null
-    : PER_WORD.exec(text.slice(0, word.end).replaceAll(/\S/gu, '_') + text.slice(word.end));
-}
-
-const PER_WORD = /^[\s_]+(?<unit>\p{L}+)(?=$|[\s,;.)])/u;
 
 /** What is offered without a price. */
 export function item(prompt: PromptText, { name, rest, start, end }: Listed): Draft {

@@ -4,7 +4,7 @@ import { rangesBetween, textOf, trimRange, type Range } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
 import type { EntryReading } from './entry-reading.js';
 import type { Entry } from './outline.js';
-import { quotationsIn } from './quotations.js';
+import { quotationsIn } from '../clauses/quotations.js';
 
 const MAX_BY = 80;
 const MAX_BY_WORDS = 9;

@@ -18,7 +18,7 @@ import { contentOf, MIN_LISTED } from './lists.js';
 import { readOffer } from './offer.js';
 import { type Entry, outlineOf } from './outline.js';
 import { readPeople } from './people.js';
-import { type Quotation, quotationsIn } from './quotations.js';
+import { type Quotation, quotationsIn } from '../clauses/quotations.js';
 import { readQuotes } from './quoted-people.js';
 import { readSchedule } from './schedule.js';
 import { readList, readSection } from './sections.js';

@@ -17,7 +17,7 @@ import type { Entry } from './outline.js';
 import { readPeople } from './people.js';
 import { hasPrice } from './has-price.js';
 import { item } from './priced-items.js';
-import { quotationsIn } from './quotations.js';
+import { quotationsIn } from '../clauses/quotations.js';
 import { readSchedule } from './schedule.js';
 
 /** The lines below a title of the customer's own: people, a programme, or a list; what has prices is read with the rest. */

@@ -1,5 +1,6 @@
 import type { Fact, FactType } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
+import { type Quotation, quotationsIn } from '../clauses/quotations.js';
 import type { Clause } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
 import type { Block } from '../packs/outline-schema.js';
@@ -10,20 +11,15 @@ import { overlaps, type Range } from '../text/range.js';
 export interface OrderedBlocks {
   clauses: readonly { clause: Clause; blocks: readonly (Block | PagePart)[] }[];
   /** What the main button is to say. */
-  button: Label | null;
-  secondButton: Label | null;
+  button: Quotation | null;
+  secondButton: Quotation | null;
   /** What the top of the first page is to say; the headline first. */
-  lines: readonly Label[];
+  lines: readonly Quotation[];
 }
 
-type Label = Range & { label: string };
-
 const MAX_LABEL = 40;
-const MAX_QUOTATION = 160;
-const QUOTED = new RegExp(
-  String.raw`["“„«「『](?<double>[^"“”„«»「」『』\n]{2,${MAX_QUOTATION}})["”“»」』]|(?<!\p{L})['‘](?<single>[^'‘’\n]{2,${MAX_QUOTATION}})['’](?!\p{L})`,
-  'gu',
-);
+/** Farther than any quotation in a sentence. */
+const FAR = 400;
 
 /** "Include a hero, a button labeled \"Get started\" and testimonials" is for the builder and never printed. */
 export function orderedBlocks(prompt: PromptText, clauses: readonly Clause[]): OrderedBlocks {
@@ -31,17 +27,15 @@ export function orderedBlocks(prompt: PromptText, clauses: readonly Clause[]): O
     .filter(({ tag, role }) => tag === 'page' && role === 'wish')
     .map((clause) => ({ clause, blocks: blocksOf(prompt, clauses, clause) }))
     .filter(({ blocks }) => blocks.length > 0);
-  const labels = (block: Block): Label[] =>
+  const labels = (block: Block): Quotation[] =>
     ordered
       .filter(({ blocks }) => blocks.includes(block))
       .flatMap(({ clause }) => labelIn(prompt, withBracket(clauses, clause), block) ?? []);
-  const button = labels('action').find(({ label }) => label.length <= MAX_LABEL) ?? null;
+  const button = labels('action').find(({ text }) => text.length <= MAX_LABEL) ?? null;
   const lines = ordered
     .filter(({ blocks }) => blocks.includes('hero'))
     .flatMap(({ clause }) => quotationsIn(prompt, withBracket(clauses, clause)))
-    .filter(
-      ({ label, ...line }) => /\p{L}\S?\s+\p{L}/u.test(label) && (button === null || !overlaps(line, button)),
-    );
+    .filter((line) => /\p{L}\S?\s+\p{L}/u.test(line.text) && (button === null || !overlaps(line, button)));
   return {
     clauses: ordered,
     button,
@@ -67,7 +61,7 @@ function withBracket(clauses: readonly Clause[], clause: Clause): Range {
 }
 
 /** The quotation nearest to the word for a part, e.g. a button: "logo text \"Nimbus\" and a \"Get started\" button". */
-function labelIn(prompt: PromptText, part: Range, block: Block): Label | null {
+function labelIn(prompt: PromptText, part: Range, block: Block): Quotation | null {
   const folded = prompt.fold(part);
   const word = prompt.language.blocks.find(folded).findLast(({ key }) => key === block);
   if (word === undefined) return null;
@@ -76,21 +70,14 @@ function labelIn(prompt: PromptText, part: Range, block: Block): Label | null {
     const between = start >= word.end ? folded.slice(word.end, start) : folded.slice(end, word.start);
     // "the line “…” and a button labelled “…”": what another word is joined to is its own.
     const isJoined = prompt.language.lists.and.isIn(between);
-    return { label, distance: between.length + (isJoined ? MAX_QUOTATION : 0) };
+    return { label, distance: between.length + (isJoined ? FAR : 0) };
   });
   return labels.toSorted((a, b) => a.distance - b.distance)[0]?.label ?? null;
 }
 
-const quotationsIn = (prompt: PromptText, { start, end }: Range): Label[] =>
-  [...prompt.text.slice(start, end).matchAll(QUOTED)].map((match) => ({
-    label: (match.groups?.['double'] ?? match.groups?.['single'] ?? '').replaceAll(/\s+/gu, ' ').trim(),
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-  }));
-
 /** What the top of the page is to say. */
 export const draftsOfBlocks = ({ lines }: OrderedBlocks): Draft[] =>
-  lines.map(({ label: text, ...range }) => ({ fact: { type: 'statement', text }, range, covers: [range] }));
+  lines.map(({ text, ...range }) => ({ fact: { type: 'statement', text }, range, covers: [range] }));
 
 /** The facts that a part of a page shows; a part that is not here is on every page. */
 const SHOWN: Partial<Record<Block | PagePart, readonly FactType[]>> = {

@@ -16,14 +16,11 @@ export function kindOfWhole(prompt: PromptText, { name, kind }: Reading): FoundK
 
 /** What the outline says goes before what sentences order. */
 export function withOutline(ordered: OrderedBlocks, { lines, buttons }: OutlineReading): OrderedBlocks {
-  const labels = buttons.map(({ text: label, start, end }) => ({ label, start, end }));
-  const [button, second] = [...labels, ...(ordered.button === null ? [] : [ordered.button])];
-  return {
-    ...ordered,
-    button: button ?? null,
-    secondButton: second ?? null,
-    lines: [...lines.map(({ text: label, start, end }) => ({ label, start, end })), ...ordered.lines],
-  };
+  const [button = null, secondButton = null] = [
+    ...buttons,
+    ...(ordered.button === null ? [] : [ordered.button]),
+  ];
+  return { ...ordered, button, secondButton, lines: [...lines, ...ordered.lines] };
 }
 
 const PAGE = /page|site|seite|p[aá]gina|sito/u;

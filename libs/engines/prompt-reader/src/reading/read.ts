@@ -216,7 +216,7 @@ function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftCon
 const labelConstraint = ({ button }: OrderedBlocks): DraftConstraint[] =>
   button === null
     ? []
-    : [{ kind: 'must-say', value: button.label, range: { start: button.start, end: button.end } }];
+    : [{ kind: 'must-say', value: button.text, range: { start: button.start, end: button.end } }];
 
 /** The requests for a gallery or for pictures: a prompt brings none. */
 function missingPictures(

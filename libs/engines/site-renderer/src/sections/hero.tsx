@@ -41,7 +41,7 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
           {section.action && (
             <p class="act">
               <ActionLink action={section.action} context={context} />
-              {/* A space of a letter: the second button begins a line of its own where there is no room. */}
+              {/* An em space: on a narrow screen the second button begins a line of its own. */}
               {section.secondAction && '\u2003'}
               {section.secondAction && <ActionLink action={section.secondAction} context={context} />}
             </p>

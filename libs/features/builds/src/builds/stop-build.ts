@@ -8,8 +8,7 @@ import { buildStopped } from '../events/domain-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BUILD_TABLES } from '../model/build-tables.js';
-import { hasMadeCommits } from './made-commits.sql.js';
-import { NOTHING_CHANGED } from './nothing-changed.js';
+import { refundUnchanged } from './refund-unchanged.sql.js';
 import { endWithoutWorker } from './stop-build.sql.js';
 import { shownWorkOf } from './shown-work.sql.js';
 
@@ -31,9 +30,7 @@ export class StopBuild extends StopJob {
     await this.dataSource.transaction(async (manager) => {
       const build = await endWithoutWorker(manager, id);
       if (!build) return;
-      const { chargeSubject } = build;
-      if (chargeSubject !== null && !(await hasMadeCommits(manager, id)))
-        await this.credits.refund(manager, [chargeSubject], NOTHING_CHANGED);
+      await refundUnchanged(manager, this.credits, build);
       const abandoned = await this.messages.giveUp(manager, build);
       const work = await shownWorkOf(manager, id);
       await this.events.append(manager, id, [...abandoned, { kind: 'build.stopped', fields: { ...work } }]);

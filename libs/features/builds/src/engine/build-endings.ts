@@ -15,8 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
 import { HeldBuilds } from '../builds/held-builds.js';
-import { hasMadeCommits } from '../builds/made-commits.sql.js';
-import { NOTHING_CHANGED } from '../builds/nothing-changed.js';
+import { refundUnchanged } from '../builds/refund-unchanged.sql.js';
 import { warningAbout } from '../builds/shown-work.js';
 import { shownWorkOf } from '../builds/shown-work.sql.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
@@ -62,7 +61,7 @@ export class BuildEndings {
         return [{ kind: 'build.failed', fields: { reason: NOTHING_SHOWN, ...work } }];
       }
       await end(manager, claim.id, 'completed', null);
-      await this.refundIfUnchanged(manager, claim);
+      await refundUnchanged(manager, this.credits, claim);
       const data = { execution_id: claim.id, ...shownBy(session) };
       await this.outbox.append(manager, buildCompleted.create(claim.accountId, data));
       const warning = warningAbout(work);
@@ -113,7 +112,7 @@ export class BuildEndings {
   private async stop(claim: Claim): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'stopped', null);
-      await this.refundIfUnchanged(manager, claim);
+      await refundUnchanged(manager, this.credits, claim);
       await this.outbox.append(manager, buildStopped.create(claim.accountId, { execution_id: claim.id }));
       const work = await shownWorkOf(manager, claim.id);
       return [
@@ -140,11 +139,6 @@ export class BuildEndings {
         { kind: 'build.failed', fields: { reason, ...kept, ...work } },
       ];
     });
-  }
-
-  /** A build that was not understood, or stopped before it did anything, is free. */
-  private async refundIfUnchanged(manager: EntityManager, claim: Claim): Promise<void> {
-    if (!(await hasMadeCommits(manager, claim.id))) await this.refund(manager, claim, NOTHING_CHANGED);
   }
 
   /**

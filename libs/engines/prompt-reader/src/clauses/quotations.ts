@@ -1,5 +1,5 @@
-import type { PromptText } from '../clauses/prompt-text.js';
 import type { Range } from '../text/range.js';
+import type { PromptText } from './prompt-text.js';
 
 /** Words in quotation marks: what they say, and where they are with the marks. */
 export interface Quotation extends Range {
