@@ -9,7 +9,8 @@ import {
   postgresQueueConnection,
   queueConfig,
 } from '@capstan/platform-jobs';
-import { type Job, Queue } from 'bullmq';
+import { type Job, type PostgresConnection, type PostgresQueueBackend, Queue } from 'bullmq';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestDatabase, connect, createDatabase } from '../../harness/database.js';
 import { type OutsideServer, isAvailable, startRedis } from '../../harness/servers.js';
@@ -129,6 +130,42 @@ describe('queues on PostgreSQL', () => {
     expect(await queue.getJobCounts('wait')).toEqual({ wait: 1 });
     await queue.close();
     await admin.destroy();
+  });
+
+  describe('whose listening connection is lost right after the reply to LISTEN', () => {
+    let backend: PostgresQueueBackend;
+    beforeAll(async () => {
+      const connection = postgresQueueConnection(database.url, 2);
+      backend = createQueueBackend('lost', { connection });
+      backend.on('error', () => undefined);
+      const { connection: connections } = backend as unknown as { connection: PostgresConnection };
+      const client = (await connections.getListenClient()) as Client;
+      const query = client.query.bind(client) as (sql: string) => Promise<unknown>;
+      client.query = (async (sql: string) => {
+        const reply = await query(sql);
+        client.emit('error', new Error('terminating connection'));
+        return reply;
+      }) as unknown as Client['query'];
+      // Waits on the dead connection, and ends by its own timer.
+      expect(await backend.waitForJob(0.1)).toBeNull();
+    });
+    afterAll(async () => {
+      await backend.close();
+    });
+
+    it('listen again on the next one', async () => {
+      const waiting = backend.waitForJob(20);
+      await expect
+        .poll(async () => {
+          await database.dataSource.query(`SELECT pg_notify('bullmq_jobs', 'lost')`);
+          return Promise.race([waiting, Promise.resolve('still waiting')]);
+        })
+        .toEqual({ member: 'lost', score: 0 });
+    });
+
+    it('never wait for longer than ten seconds', () => {
+      expect(backend.maximumBlockTimeout).toBeLessThanOrEqual(10);
+    });
   });
 });
 
