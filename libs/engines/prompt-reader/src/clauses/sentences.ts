@@ -14,6 +14,8 @@ const CLOSING: Readonly<Record<string, string>> = {
 };
 /** A bracket that does not close within this many characters is not one. */
 const MAX_BRACKET = 240;
+/** Spaces between two sentences. */
+const MAX_GAP = 8;
 const ENDS = new Set(['.', '!', '?', '。', '！', '？']);
 const ABBREVIATIONS =
   /(?:^|[^\p{L}])(?:dr|prof|mr|mrs|ms|st|tel|no|nr|str|ca|approx|rev|ir|mag|ing|dott|sig|sra?|sres|av|rua|vs|univ|mob|dipl|lic|dra?|gen|jr|apt|tél|tel|cf|max|min|ecc|ph|c|n|p|d|m|mme|vol|bzw|usw|evtl|inkl|incl|est|tél|aprox|núm|jan|feb|aug|sept|oct|nov|dec|okt|dez|rs|rp|z|u|i|e)$/u;
@@ -46,11 +48,23 @@ export function sentencesOf(
       close(index + 1);
     } else if (ENDS.has(character) && isEnd(prompt, index))
       close(Math.min(afterEnds(text, index), within.end));
-    else index = skipBracket(text, index);
+    else {
+      const closing = skipBracket(text, index);
+      if (isQuotedSentence(text, { start: index, end: closing })) close(closing + 1);
+      index = closing;
+    }
   }
   close(within.end);
   return found;
 }
+
+const MIN_QUOTED_WORDS = 3;
+
+/** `She said: "The children know more newts." Our office …`: a quotation that is a sentence ends the one around it. */
+const isQuotedSentence = (text: string, { start, end }: Range): boolean =>
+  /^["“”„«»「『].*[.!?]$/u.test(text.slice(start, end)) &&
+  /^\s+\p{Lu}/u.test(text.slice(end + 1, end + MAX_GAP)) &&
+  text.slice(start, end).split(/\s+/u).length >= MIN_QUOTED_WORDS;
 
 function afterEnds(text: string, index: number): number {
   let end = index + 1;

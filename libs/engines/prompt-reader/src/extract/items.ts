@@ -7,9 +7,11 @@ import type { Clause } from '../clauses/roles.js';
 import { isSentence } from '../clauses/said-title.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
+import { beforeMinimum, isFreeAfter, isFreeFrom, isFreeOffer } from './free-offers.js';
 import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
 import { type ItemClauses, type Named, nameBefore, nameIn, timesAfter, withoutQuotes } from './item-names.js';
 import type { FoundMoney } from './money.js';
+import { itemsByPriceFirst } from './price-first.js';
 import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
 
 const MAX_UNIT_WORDS = 5;
@@ -24,11 +26,13 @@ export function findItems(
   monies: readonly FoundMoney[],
   group: string | undefined,
 ): Draft[] {
-  const found: Draft[] = [];
+  const priceFirst = itemsByPriceFirst(prompt, clauses, monies, group);
+  const found: Draft[] = [...priceFirst.drafts];
   const here = { prompt, clauses, taken: monies };
   let reached = 0;
   const used = new Set<number>();
   monies.forEach((money, index) => {
+    if (priceFirst.monies.has(money)) return;
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
     if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
@@ -36,7 +40,7 @@ export function findItems(
     if (clause.tag === 'policy' && !clauses.some(({ tag }) => tag === 'item')) return;
     const start = Math.max(withoutOrder(prompt, clause).start, reached);
     const lead = { start, end: money.start };
-    const inside = nameIn(prompt, lead, monies);
+    const inside = isAfterAnd(prompt, clause, lead) ? null : nameIn(prompt, lead, monies);
     const before = (): Named | null => withTimes(nameBefore(here, at, used, reached), prompt, lead, monies);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     const unitEnd = unitBeforeAnd(prompt, money, clause, monies[index + 1]);
@@ -68,7 +72,7 @@ export function findItems(
       prompt,
       timed.some((each) => overlaps(each, rest)) ? { ...rest, end: rest.start } : rest,
     );
-    const isMinimum = named.isMinimum || openingMinimum(prompt, lead) !== undefined || undefined;
+    const isMinimum = named.isMinimum || beforeMinimum(prompt, lead) !== undefined || undefined;
     const price: Money = {
       ...money.money,
       ...(isMinimum ? { isMinimum } : {}),
@@ -102,32 +106,16 @@ export function findItems(
   return withSharedUnit([...found, ...withoutPrice(prompt, clauses, found)]);
 }
 
-/** "Free delivery over £40" is a condition, not an item. */
-const isFreeOffer = ({ language }: PromptText, name: string): boolean => {
-  const [free] = language.lists.free.find(fold(name));
-  return free !== undefined && free.end - free.start < name.length;
-};
-
-/** "Delivery £3.50, free over £40": both are conditions. */
-const isFreeAfter = (prompt: PromptText, next: Clause | undefined): boolean =>
-  next !== undefined &&
-  next.opening === ',' &&
-  /\d/.test(prompt.words(next)) &&
-  prompt.language.lists.free.atStart(prompt.fold(next)) !== undefined;
-
-/** "From £25 delivery is free": what is free from an amount is a condition. */
-function isFreeFrom(prompt: PromptText, clause: Range, money: Range): boolean {
-  const before = openingMinimum(prompt, { start: clause.start, end: money.start });
-  const isBegun = before !== undefined && /(?:^|[;:])\s*$/u.test(before);
-  return isBegun && prompt.language.lists.free.isIn(prompt.fold({ start: money.end, end: clause.end }));
-}
-
-/** What is before the "from" with which a text ends; undefined if it does not. */
-function openingMinimum(prompt: PromptText, lead: Range): string | undefined {
+/** "A £10 deposit holds your place and £5 is refunded": what ends with "and" belongs to the price before it. */
+const isAfterAnd = (prompt: PromptText, clause: Clause, lead: Range): boolean => {
+  const { grammar, lists } = prompt.language;
   const text = prompt.fold(lead).trimEnd();
-  const last = prompt.language.lists.priceFrom.find(text).find(({ end }) => end === text.length);
-  return last && text.slice(0, last.start);
-}
+  return (
+    grammar.isSpaced &&
+    lead.start > clause.start &&
+    lists.and.find(text).some(({ end }) => end === text.length)
+  );
+};
 
 /** "Town hall 14 Nov £4" is an evening, not an item. */
 const isDated = ({ language }: PromptText, name: string): boolean =>

@@ -8,6 +8,7 @@ import { isNameShaped, NAME, splitHonorific } from './name-shape.js';
 
 const TAIL_NAME = new RegExp(String.raw`(?:^|\s)(?<name>${NAME})$`, 'u');
 const MAX_ROLE_WORDS = 5;
+const MIN_LISTED = 2;
 
 /** People of a sentence: a role before or after a name, lists of names below a title, names with a remark in brackets. */
 export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
@@ -18,6 +19,7 @@ export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draf
     ]);
   }
   const found: Draft[] = [];
+  const listed = listedRoles(prompt, clauses);
   let role: string | null = null;
   clauses.forEach((clause, index) => {
     const text = prompt.words(clause).replace(/[.:]$/u, '');
@@ -43,7 +45,7 @@ export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draf
       });
       return;
     }
-    const people = peopleIn(prompt, clause, role, clauses[index + 1]);
+    const people = peopleIn(prompt, clause, role, clauses[index + 1], listed);
     if (people.length === 0 && clause.opening !== ',' && clause.opening !== '(') role = null;
     found.push(...people);
   });
@@ -55,12 +57,18 @@ function peopleIn(
   clause: Clause,
   role: string | null,
   next: Clause | undefined,
+  listed: ReadonlySet<Clause>,
 ): Draft[] {
   const parts = partsAtAnd(prompt, clause);
   const first = parts[0];
   if (first === undefined) return [];
   const leading = roleBefore(prompt, first);
-  const after = next === undefined ? null : roleAfter(prompt, next, clause.tag === 'person' || role !== null);
+  const after =
+    next === undefined
+      ? null
+      : listed.has(next)
+        ? { role: prompt.words(next).replace(/\.$/u, ''), isRole: true, range: next }
+        : roleAfter(prompt, next, clause.tag === 'person' || role !== null);
   const shared = leading?.role ?? role;
   const ranges = [leading?.name ?? first, ...parts.slice(1)];
   const drafts = ranges.flatMap((range, index): Draft[] => {
@@ -106,6 +114,30 @@ function isRoleByPlace(
   if (!isAfterRole || next === undefined || !clauses[index]!.isTitle) return false;
   const name = prompt.words(next).replace(/[.,;]$/u, '');
   return isNameShaped(name) && /\s/u.test(name);
+}
+
+/** "Ann Bell, chair; Joe Marsh, ecologist": in a list of names that have something behind them, a role makes the others roles. */
+function listedRoles(prompt: PromptText, clauses: readonly Clause[]): Set<Clause> {
+  const { and, role } = prompt.language.lists;
+  const isPair = (index: number): boolean => {
+    const [person, behind] = [clauses[index], clauses[index + 1]];
+    if (person === undefined || behind?.opening !== ',' || behind.role === 'without') return false;
+    const start = person.start + (and.atStart(prompt.fold(person))?.end ?? 0);
+    const name = prompt.words({ start, end: person.end });
+    const text = prompt.words(behind).replace(/\.$/u, '');
+    const isShort = text.split(/\s+/u).length <= MAX_ROLE_WORDS && !/\d/.test(text);
+    return isNameShaped(name) && /\s/u.test(name) && isShort && !isNameShaped(text);
+  };
+  const found = new Set<Clause>();
+  for (let from = 0; from < clauses.length; from += 1) {
+    let end = from;
+    while (isPair(end)) end += 2;
+    const behind = clauses.slice(from, end).filter((_, at) => at % 2 === 1);
+    if (behind.length >= MIN_LISTED && behind.some((clause) => role.isIn(prompt.fold(clause))))
+      for (const clause of behind) found.add(clause);
+    if (end > from) from = end - 1;
+  }
+  return found;
 }
 
 /** The parts of a clause between "and". */

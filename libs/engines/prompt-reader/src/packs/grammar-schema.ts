@@ -110,6 +110,7 @@ export const Grammar = z.strictObject({
   role: words.describe('what people do, before or after their names'),
   honorific: words,
   priceLink: words.describe('between an item and its price'),
+  priceBuys: words.describe('between a price and what it is for: buys, gets you'),
   priceFrom: words.describe('before the lowest price'),
   per: words,
   free: words,

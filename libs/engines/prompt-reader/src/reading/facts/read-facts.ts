@@ -33,7 +33,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   let group: string | undefined;
   const titles: Range[] = [];
   const questions = findQuestions(prompt, values.sentences, clauses);
-  drafts.push(...questions, ...findQuotes(prompt), ...findNumbers(prompt, clauses));
+  drafts.push(...questions, ...findQuotes(prompt, values.sentences), ...findNumbers(prompt, clauses));
   const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
   values.sentences.forEach((sentence, index) => {
     const answered = questions.filter(({ range }) => overlaps(range, sentence));

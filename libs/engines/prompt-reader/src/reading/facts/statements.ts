@@ -1,13 +1,12 @@
-import { trimEnd } from '../../text/trim-end.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Clause } from '../../clauses/roles.js';
 import { isSentence } from '../../clauses/said-title.js';
 import { uncoveredCharacters, uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Draft } from '../../extract/drafts.js';
-import { fold } from '../../text/fold.js';
 import { distinctRanges, overlaps, type Range, trimRange } from '../../text/range.js';
 import type { FoundKind } from '../kind/kind.js';
 import type { FoundName } from '../names/name.js';
+import { sentenceText, withoutName } from './sentence-text.js';
 
 interface Known {
   name: FoundName | null;
@@ -32,7 +31,7 @@ export function findSentences(
   return runsOf(prompt, clauses)
     .flatMap((run) => piecesOf(prompt, run, drafts, isCovered))
     .flatMap((run): Draft[] => {
-      const range = withoutLeadingName(prompt, run, known.name);
+      const range = withoutQuoteAtEnd(prompt, withoutLeadingName(prompt, run, known.name), drafts);
       const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
       if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
       if (isLeadIn(prompt, clauses, run, drafts)) return [];
@@ -208,6 +207,21 @@ function withoutLeadingName(
   return rest.trim() === '' ? null : range;
 }
 
+/** "…, says Edda Plowrith: “…”": a quotation that is shown with its author is not said twice. */
+function withoutQuoteAtEnd(prompt: PromptText, range: Range | null, drafts: readonly Draft[]): Range | null {
+  const quote = drafts.find(
+    (draft) =>
+      range !== null &&
+      draft.fact.type === 'quote' &&
+      draft.range.start > range.start &&
+      draft.range.start < range.end &&
+      draft.range.end >= range.end - 1,
+  );
+  return range === null || quote === undefined
+    ? range
+    : trimRange(prompt.text, { start: range.start, end: quote.range.start });
+}
+
 function saysMore(
   prompt: PromptText,
   range: Range,
@@ -249,44 +263,3 @@ function saysMore(
 const isReached = ({ fact, covers }: Draft, range: Range): boolean =>
   (fact.type === 'contact' || (fact.type === 'place' && fact.address !== undefined)) &&
   covers.some((each) => overlaps(each, range));
-
-/** Without laughter and thanks at its end. */
-function withoutAside({ language }: PromptText, text: string): string {
-  const folded = fold(text);
-  const last = language.lists.aside.find(folded).at(-1);
-  const isEnd = last !== undefined && last.start > 0 && !/[\p{L}\p{N}]/u.test(folded.slice(last.end));
-  return isEnd ? `${trimEnd(text.slice(0, last.start), ',;:—–-(')}.`.replace(/([.!?])\.$/u, '$1') : text;
-}
-
-const MIN_REST = 8;
-
-/** Below the name "Linde", "Linde in Graz since 1952" is "In Graz since 1952", and 'Honey shop "Linde"' is "Honey shop". */
-function withoutName({ language }: PromptText, text: string, name: FoundName | null): string {
-  if (name === null) return text;
-  const plain = text.replace(/[.!]$/u, '');
-  if (/["”“»]$/u.test(plain) && plain.slice(0, -1).endsWith(name.name)) {
-    const before = plain
-      .slice(0, -1 - name.name.length)
-      .replace(/["“„«]$/u, '')
-      .trimEnd();
-    return before.length < MIN_REST || /[:：,]$/u.test(before) ? text : before;
-  }
-  const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';
-  const folded = fold(rest);
-  const isTime = [language.days, language.monthNames].some((words) => words.isIn(folded));
-  const isPlace = rest.length >= MIN_REST && !isTime && language.lists.place.atStart(folded)?.start === 0;
-  return isPlace ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
-}
-
-/** The sentence as it was written, with a capital letter at its beginning and without a bracket that is left open. */
-function sentenceText(prompt: PromptText, range: Range): string {
-  const words = withoutAside(prompt, trimEnd(prompt.words(range), ',;:—–-'));
-  const isBracketed = /^[(（].*[)）]$/u.test(words);
-  const plain = isBracketed ? words.slice(1, -1) : words;
-  const opened = (plain.match(/[(（]/gu) ?? []).length;
-  const closed = (plain.match(/[)）]/gu) ?? []).length;
-  const even = closed > opened ? plain.replace(/[)）]([.。]?)$/u, '$1') : plain;
-  const and = prompt.language.lists.and.atStart(fold(even));
-  const balanced = and !== undefined && /^\s/u.test(even.slice(and.end)) ? even.slice(and.end).trim() : even;
-  return balanced.charAt(0).toUpperCase() + balanced.slice(1);
-}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.js';
+
+/** The items with what their prices are for, as "name amount/unit". */
+const itemsOf = (prompt: string): string[] =>
+  readPrompt(prompt).document.facts.flatMap((fact) => {
+    if (fact.type !== 'item' || typeof fact.price !== 'object') return [];
+    const { amount, per } = fact.price;
+    return [`${fact.name} ${amount}${per === undefined ? '' : `/${per}`}`];
+  });
+
+const textsOf = (prompt: string): string[] =>
+  readPrompt(prompt).document.facts.flatMap((fact) => ('text' in fact ? [fact.text] : []));
+
+describe('a sentence that begins with a price', () => {
+  it.each([
+    [
+      'Website for a pond charity in Clun. £80 clears one bank and £500 lets you name a pond.',
+      ['Clears one bank 80', 'Lets you name a pond 500'],
+    ],
+    [
+      'Website for Moor Zoo in Clun. It is £12 for adults, £8 for children and £30 for a family.',
+      ['Adults 12', 'Children 8', 'Family 30'],
+    ],
+    [
+      'Website for Moor Zoo in Clun. Tickets: £12 adults, £8 children (3 to 15), £30 family.',
+      ['Adults 12', 'Children 8', 'Family 30'],
+    ],
+    [
+      'Website for a kennel in Clun. £3 a month feeds a puppy and £10 a month houses a dog.',
+      ['Feeds a puppy 3/month', 'Houses a dog 10/month'],
+    ],
+    [
+      'Website for Moor Zoo in Clun. For £20 you get a day pass and for £55 a year card.',
+      ['Day pass 20', 'Year card 55'],
+    ],
+    [
+      'Website für den Zoo Moor in Lindau. 12 € für Erwachsene und 8 € für Kinder.',
+      ['Erwachsene 12', 'Kinder 8'],
+    ],
+    [
+      'Un site pour le zoo Moor à Tours. 12 € pour les adultes et 8 € pour les enfants.',
+      ['Adultes 12', 'Enfants 8'],
+    ],
+    ['Una web para el zoo Moor en Cádiz. 12 € para adultos y 8 € para niños.', ['Adultos 12', 'Niños 8']],
+    ['Un sito per lo zoo Moor a Lucca. 12 € per adulti e 8 € per bambini.', ['Adulti 12', 'Bambini 8']],
+    [
+      'Um site para o zoo Moor em Braga. 12 € para adultos e 8 € para crianças.',
+      ['Adultos 12', 'Crianças 8'],
+    ],
+  ])('gives each price to the words after it: %s', (prompt, items) => {
+    expect(itemsOf(prompt)).toEqual(items);
+  });
+
+  it('has the group of its title, and the remark in brackets', () => {
+    const [, children] = readPrompt(
+      'Website for Moor Zoo in Clun. Tickets: £12 adults, £8 children (3 to 15), £30 family.',
+    ).document.facts.filter(({ type }) => type === 'item');
+    expect(children).toMatchObject({ group: 'Tickets', description: '3 to 15' });
+  });
+
+  it.each([
+    'A £10 deposit secures your place and £5 is refunded later.',
+    '£5 off for students and £10 off for groups of six.',
+  ])('stays a sentence where a price names nothing that is sold: %s', (sentence) => {
+    const prompt = `Site for a photographer in Hexham. ${sentence}`;
+    expect(itemsOf(prompt)).toEqual([]);
+    expect(textsOf(prompt)).toContain(sentence);
+  });
+
+  it('leaves a price behind its name where it is', () => {
+    expect(itemsOf('Site for a salon in Hexham. Cuts are £20 and £55 gets you a cut and shave.')).toEqual([
+      'Cuts 20',
+    ]);
+    expect(itemsOf('Site for a club in Hexham. Adults pay £20 a year and students £10.')).toEqual([
+      'Adults 20/year',
+      'Students 10',
+    ]);
+  });
+});
