@@ -25,4 +25,6 @@ export interface LabeledPrompt {
   facts: LabeledFact[];
   forbidden: { strings: string[]; features: string[] };
   features: AnyOf[];
+  /** Titles of the pages that the prompt lists and has content for. */
+  pages?: string[];
 }

@@ -87,6 +87,11 @@ function measure(prompt: LabeledPrompt): void {
     totals.count('forbidden strings absent', !isShown);
     if (isShown) detail(prompt.id, `forbidden ${text}`);
   }
+  const titles = new Set(document.pages.map(({ title }) => comparable(title)));
+  for (const title of prompt.pages ?? []) {
+    totals.count('pages', titles.has(comparable(title)));
+    if (!titles.has(comparable(title))) detail(prompt.id, `page ${title} of ${[...titles].join(', ')}`);
+  }
   const features = featuresOf(document);
   for (const wanted of prompt.features) {
     totals.count('features', hasFeature(features, wanted));

@@ -48,7 +48,7 @@ function factText(fact: Fact, document: SiteDocument): string {
         ...(fact.times ?? []).map(
           ({ days, starts, ends }) => `${daysText(days, document)} ${starts} – ${ends ?? ''}`,
         ),
-        fact.places === undefined ? '' : String(fact.places),
+        fact.places === undefined ? '' : `${fact.places} places`,
         fact.group,
         fact.note,
       ]

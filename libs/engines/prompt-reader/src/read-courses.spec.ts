@@ -105,3 +105,72 @@ it('names pictures that were asked for as an open point, and has no empty galler
     expect.objectContaining({ reason: 'send pictures: the gallery appears with the first one' }),
   );
 });
+
+describe('a limit between a course and its price', () => {
+  it.each([
+    [
+      'Website for Clay Corner in Ludlow. Beginners class every Wednesday at 6.30pm, max 8, £25.',
+      ['Beginners class', 'Max 8'],
+    ],
+    ['Website for Oar in Ludlow. Kayak tour, up to 6 people, £40.', ['Kayak tour', 'Up to 6 people']],
+    ['Website for Oar in Ludlow. Yoga, Mondays 7pm, 12 places each, £12.', ['Yoga', '12 places each']],
+  ])('describes the course, and is not its name: %s', (prompt, expected) => {
+    const items = documentOf(prompt).facts.flatMap((fact) =>
+      fact.type === 'item' ? [[fact.name, fact.description]] : [],
+    );
+    expect(items).toEqual([expected]);
+  });
+
+  it('is the places of each of several courses', () => {
+    const prompt =
+      'Website for Clay Corner in Ludlow. Beginners every Wednesday at 6.30pm, max 8, £25. Masters on Fridays at 7pm, max 4, £30.';
+    const places = documentOf(prompt).facts.flatMap((fact) => (fact.type === 'item' ? [fact.places] : []));
+    expect(places).toEqual([8, 4]);
+  });
+});
+
+describe('what is between a name and its price', () => {
+  it.each([
+    [
+      'Site for Oar in Ludlow. Open Studio: Thursday, 4 PM to 8 PM, £15.',
+      { name: 'Open Studio', times: [{ days: ['th'], starts: '16:00', ends: '20:00' }] },
+    ],
+    [
+      'Site for Oar in Ludlow. Yoga course, Mondays 6pm, six weeks, max 8, £90.',
+      { name: 'Yoga course', description: 'Six weeks, max 8' },
+    ],
+    [
+      'Site for Oar in Ludlow. Wheel Basics is 12 places, Tuesdays 6:30pm, £240.',
+      { name: 'Wheel Basics', description: '12 places' },
+    ],
+  ])('is its time, duration and limit, and no name: %s', (prompt, item) => {
+    expect(documentOf(prompt).facts.filter(({ type }) => type === 'item')).toEqual([
+      expect.objectContaining(item),
+    ]);
+  });
+});
+
+describe('names with a word of grammar in them', () => {
+  it('are names', () => {
+    expect(
+      itemsOf('Website for Elm Vets in Hexham. Check-up £25, drop-in £12, make-up £30.').map(
+        ([name]) => name,
+      ),
+    ).toEqual(['Check-up', 'Drop-in', 'Make-up']);
+  });
+});
+
+describe('the form for courses with places', () => {
+  const COURSES =
+    'Website for Clay Corner in Ludlow. Beginners every Wednesday at 6.30pm, max 8, £25. Masters on Fridays at 7pm, max 4, £30.';
+  const recordOf = (prompt: string) => documentOf(prompt).records[0];
+
+  it.each([
+    ['People book a place with their name and age.', 'people'],
+    ['People book a place with their name and the number of participants.', 'number_of_participants'],
+  ])('counts the people, and not another number: %s', (form, field) => {
+    const record = recordOf(`${COURSES} ${form}`);
+    expect(record?.capacity).toEqual({ counts: 'people', field });
+    expect(record?.fields.map(({ id }) => id)).toContain(field);
+  });
+});

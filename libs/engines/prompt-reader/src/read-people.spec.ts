@@ -23,6 +23,15 @@ describe('a list of people', () => {
   });
 });
 
+describe('words that introduce a person', () => {
+  it.each([
+    ['The school is run by Gethin Aldersyke, chief instructor.', 'Gethin Aldersyke: Chief instructor'],
+    ['The school is run by Gethin Aldersyke.', 'Gethin Aldersyke: '],
+  ])('are no role: %s', (sentence, person) => {
+    expect(peopleOf(`Website for Pell School in Ludlow. ${sentence}`)).toEqual([person]);
+  });
+});
+
 describe('a quotation', () => {
   const QUOTE = '"The children now know more newts than pop stars."';
   const quotesOf = (prompt: string): unknown[] =>
@@ -47,7 +56,7 @@ describe('a quotation', () => {
   });
 
   it('that is a sentence ends the sentence around it', () => {
-    const prompt = `Website for a trust in Clun. Edda Plowrith told us: ${QUOTE} The pond welcomes walkers and their dogs.`;
+    const prompt = `Website for a trust in Clun. Edda Plowrith wrote: ${QUOTE} The pond welcomes walkers and their dogs.`;
     expect(quotesOf(prompt)).toEqual([expect.objectContaining({ by: 'Edda Plowrith' })]);
     expect(textsOf(prompt)).toContain('The pond welcomes walkers and their dogs.');
   });

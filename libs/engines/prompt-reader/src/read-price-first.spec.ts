@@ -20,7 +20,7 @@ describe('a sentence that begins with a price', () => {
     ],
     [
       'Website for Moor Zoo in Clun. It is £12 for adults, £8 for children and £30 for a family.',
-      ['Adults 12', 'Children 8', 'Family 30'],
+      ['Adults 12', 'Children 8', 'A family 30'],
     ],
     [
       'Website for Moor Zoo in Clun. Tickets: £12 adults, £8 children (3 to 15), £30 family.',
@@ -31,8 +31,20 @@ describe('a sentence that begins with a price', () => {
       ['Feeds a puppy 3/month', 'Houses a dog 10/month'],
     ],
     [
-      'Website for Moor Zoo in Clun. For £20 you get a day pass and for £55 a year card.',
-      ['Day pass 20', 'Year card 55'],
+      'Website for Moor Zoo in Clun. For £20 you get a day pass and for £55 an annual card.',
+      ['Day pass 20', 'Annual card 55'],
+    ],
+    [
+      'Site for Larkspur House in Whitby. Rooms are £95 a night for the Garden Double, £110 for the Harbour Twin and £135 for the Attic Suite.',
+      ['The Garden Double 95/night', 'The Harbour Twin 110/night', 'The Attic Suite 135/night'],
+    ],
+    [
+      "Site for Nan's, a food van in Leeds. Menu is £8 jerk chicken box, £9.50 curry goat and £2 plantain.",
+      ['Jerk chicken box 8', 'Curry goat 9.5', 'Plantain 2'],
+    ],
+    [
+      'Website for an apiary in Clun. $14 buys the dark buckwheat honey and $25 a gift box with all three.',
+      ['Dark buckwheat honey 14', 'Gift box with all three 25'],
     ],
     [
       'Website für den Zoo Moor in Lindau. 12 € für Erwachsene und 8 € für Kinder.',
@@ -40,7 +52,7 @@ describe('a sentence that begins with a price', () => {
     ],
     [
       'Un site pour le zoo Moor à Tours. 12 € pour les adultes et 8 € pour les enfants.',
-      ['Adultes 12', 'Enfants 8'],
+      ['Les adultes 12', 'Les enfants 8'],
     ],
     ['Una web para el zoo Moor en Cádiz. 12 € para adultos y 8 € para niños.', ['Adultos 12', 'Niños 8']],
     ['Un sito per lo zoo Moor a Lucca. 12 € per adulti e 8 € per bambini.', ['Adulti 12', 'Bambini 8']],

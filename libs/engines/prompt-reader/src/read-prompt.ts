@@ -1,8 +1,6 @@
 import {
   DOCUMENT_VERSION,
   type Fact,
-  type FactOf,
-  type Identity,
   type Ledger,
   type OpenPoint,
   type SiteDocument,
@@ -11,7 +9,7 @@ import type { PromptText } from './clauses/prompt-text.js';
 import { withoutPersona } from './clauses/persona.js';
 import { RewrittenText } from './clauses/rewritten-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
-import { townOf, zoneOf } from './extract/places.js';
+import { zoneOf } from './extract/places.js';
 import { titled } from './extract/titled.js';
 import { coursesOf } from './layout/courses.js';
 import { pagesOf } from './layout/pages.js';
@@ -20,16 +18,17 @@ import { themeFor } from './layout/theme.js';
 import { detectLanguage } from './packs/detect-language.js';
 import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
+import { type OrderedPage, pageListIn } from './page-list/page-list.js';
+import { withPageList, withoutPageList } from './page-list/placed-pages.js';
 import { ledgerOf } from './ledger.js';
 import { noticesIn, withNotices, withoutNotices } from './prompt-notices.js';
 import { languageFor } from './packs/language.js';
 import { emptyBlocks } from './reading/blocks.js';
 import { currencyOf, localeOf } from './reading/values/currency.js';
 import { read } from './reading/read.js';
+import { identityOf, lineOf } from './reading/identity.js';
 import type { Reading } from './reading/reading.js';
-import { describingStatement } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
-import { fold } from './text/fold.js';
 import { withoutMarkup } from './clauses/markup.js';
 import { overlaps, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
@@ -57,8 +56,6 @@ const MAX_FACTS = 300;
 const MAX_OPEN_POINTS = 100;
 /** Facts that are shown in other words than they were said. */
 const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(['hours', 'contact', 'date', 'number']);
-/** A person who is named so early is whose site it is. */
-const EARLY_CHARACTERS = 120;
 
 /** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
 export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
@@ -66,11 +63,14 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const written = text.slice(0, MAX_PROMPT);
   const whole = new RewrittenText(written, withoutMarkup(written), language, 0);
   const notices = noticesIn(whole);
-  const { prompt, ledger } = withoutPersona(withoutNotices(whole, notices));
-  const reading = read(prompt);
+  const { prompt: asked, ledger } = withoutPersona(withoutNotices(whole, notices));
+  const list = pageListIn(asked);
+  const prompt = withoutPageList(asked, list);
+  const pages = list?.pages ?? [];
+  const reading = withTitledFeatures(read(prompt), pages);
   const facts = factsOf(reading.drafts, prompt, []);
   const known = facts.map(({ fact }) => fact);
-  const first = documentOf(reading, known, context);
+  const first = documentOf(reading, known, context, pages);
   const priced = reading.monies.filter((money) =>
     facts.some(({ draft }) => draft.covers.some((cover) => overlaps(cover, money))),
   );
@@ -94,12 +94,13 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
       reason: empty.includes(clause) ? 'content' : clause.role === 'wish' ? 'wish' : 'note',
     });
   }
-  const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
-  const noticed = withNotices(document, notices, whole);
+  const document = unplaced.length === 0 ? first : documentOf(reading, known, context, pages);
+  const paged = withPageList(document, list, asked);
+  const noticed = withNotices(paged.document, notices, whole);
   return {
     scope: scopeOf(reading),
     document: noticed.document,
-    ledger: [...ledger, ...ledgerOf(reading, facts, document), ...noticed.ledger],
+    ledger: [...ledger, ...ledgerOf(reading, facts, document), ...paged.ledger, ...noticed.ledger],
     trade: reading.kind.trade,
   };
 }
@@ -136,7 +137,18 @@ function clipped(fact: DraftFact): DraftFact {
 const clippedEntries = (entries: readonly string[]): string[] =>
   entries.slice(0, MAX_ENTRIES).map((entry) => entry.slice(0, MAX_LINE).trim());
 
-function documentOf(reading: Reading, facts: readonly Fact[], context: ReadContext): SiteDocument {
+/** A page for bookings has a form for them. */
+function withTitledFeatures(reading: Reading, pages: readonly OrderedPage[]): Reading {
+  const titled = pages.flatMap((page) => page.features).filter((feature) => !reading.without.has(feature));
+  return { ...reading, features: new Set([...reading.features, ...titled]) };
+}
+
+function documentOf(
+  reading: Reading,
+  facts: readonly Fact[],
+  context: ReadContext,
+  pages: readonly OrderedPage[],
+): SiteDocument {
   const { prompt } = reading;
   const { language } = prompt;
   const { labels, grammar } = language;
@@ -170,6 +182,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       headline: lineOf(reading, facts, 0)?.id,
       subline: lineOf(reading, facts, 1)?.id,
       limits: courses.items.length === 0 ? [] : limitsOf(reading, facts),
+      pages,
     }),
     records,
     theme: themeFor(identity.kind, reading, seed),
@@ -199,82 +212,4 @@ function limitsOf({ perSlot, prompt }: Reading, facts: readonly Fact[]): string[
 function featuresOf({ features, without, kind }: Reading): Set<Feature> {
   const wanted = [...features, ...kindOf(kind.kind).features];
   return new Set(wanted.filter((feature) => !without.has(feature)));
-}
-
-function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
-  const { kind, words } = reading.kind;
-  return {
-    name: nameOf(reading, facts).slice(0, MAX_LINE),
-    kind,
-    ...taglineOf(reading, facts),
-    domainWords: words.map((word) => word.slice(0, MAX_LINE)),
-  };
-}
-
-/** A name that was typed without capital letters gets them. */
-const capitalized = (name: string): string =>
-  /\p{Lu}/u.test(name)
-    ? name
-    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
-
-/** Without a name: the only person, else the kind and the place. */
-function nameOf(reading: Reading, facts: readonly Fact[]): string {
-  const { name, areas, prompt } = reading;
-  if (name !== null) return capitalized(name.name);
-  const people = facts.filter((fact) => fact.type === 'person');
-  const first = people[0];
-  const isFirst =
-    first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
-  if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
-  const kind = ownKind(reading);
-  const [place] = areas;
-  return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
-}
-
-/** The customer's own words for their trade, else the name of the kind. */
-function ownKind({ kind, prompt }: Reading): string {
-  const own = kind.words[0] ?? prompt.language.kindName(kind.kind);
-  return own.charAt(0).toUpperCase() + own.slice(1);
-}
-
-/** "Maître" is a role and a title. */
-const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefined =>
-  role !== undefined && prompt.language.lists.honorific.isWord(fold(role)) ? role : undefined;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
-
-/** A line that was ordered for the top of the site: the headline first. */
-function lineOf(
-  { ordered, prompt }: Reading,
-  facts: readonly Fact[],
-  index: number,
-): FactOf<'statement'> | undefined {
-  const headline = ordered.lines[index];
-  return facts.find(
-    (fact): fact is FactOf<'statement'> =>
-      fact.type === 'statement' &&
-      headline !== undefined &&
-      fact.source.some((span) => span.prompt === prompt.index && overlaps(span, headline)),
-  );
-}
-
-/** The customer's sentence about themselves; else what and where; else none. */
-function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
-  const { prompt, areas } = reading;
-  const said = lineOf(reading, facts, 0) ?? describingStatement(reading, facts);
-  if (said !== undefined) return { tagline: { text: said.text, basis: [said.id] } };
-  const place = facts.find(
-    (fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined,
-  );
-  const town =
-    place?.type === 'place'
-      ? (areas.find((area) => !prompt.language.lists.street.isIn(fold(area))) ?? townOf(place.address))
-      : undefined;
-  if (place !== undefined && town !== undefined && reading.kind.range !== null) {
-    const { labels } = prompt.language;
-    const text = fill(labels.placeLine, { kind: ownKind(reading), place: town });
-    return { tagline: { text, basis: [place.id] } };
-  }
-  return {};
 }

@@ -216,17 +216,12 @@ function isDescription(prompt: PromptText, before: Segment | undefined, segment:
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */
 function isOfSelf({ language, ...prompt }: PromptText, { start, end }: Segment, tag: Tag): boolean {
-  const { lists, features, refusals } = language;
+  const { lists, features, refusals, everyday } = language;
   const folded = prompt.folded.slice(start, end);
-  if (!REQUESTED.has(tag) || lists.self.atStart(folded) === undefined) return false;
-  return ![
-    lists.wish,
-    lists.command,
-    lists.site,
-    lists.part,
-    lists.remark,
-    lists.negation,
-    features,
-    refusals,
-  ].some((list) => list.isIn(folded));
+  const self = lists.self.atStart(folded);
+  if (!REQUESTED.has(tag) || self === undefined) return false;
+  const asked = [lists.wish, lists.command, lists.site, lists.part, lists.remark, lists.negation, refusals];
+  if (asked.some((list) => list.isIn(folded))) return false;
+  // "We deliver to York and Selby" says where, whatever else has a word for delivery.
+  return everyday.covers.atStart(folded.slice(self.end)) !== undefined || !features.isIn(folded);
 }

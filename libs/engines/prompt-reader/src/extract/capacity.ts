@@ -42,6 +42,17 @@ export const countsPeople = (folded: string, { start, end }: Range, { orders }: 
       word.start >= end ? word.start - end <= MAX_GAP : word.end <= start && start - word.end <= MAX_GAP,
     );
 
+/** Whether a clause limits the number of people and says nothing else: "max 8", "12 places each". */
+export function isOnlyCapacity(prompt: PromptText, clause: Clause): boolean {
+  const { lists, orders } = prompt.language;
+  const [found] = findCapacities(prompt, [clause], []);
+  if (found === undefined) return false;
+  const folded = prompt.fold(clause);
+  const number = { start: found.start - clause.start, end: found.end - clause.start };
+  const words = [orders.limit, orders.people, orders.places, orders.weekly, lists.function, lists.per];
+  return uncoveredWords(folded, [number, ...words.flatMap((list) => list.find(folded))]).length === 0;
+}
+
 const isBlank = (text: string): boolean => text.trim() === '';
 
 function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray): FoundCapacity[] {

@@ -9,6 +9,10 @@ export const isFreeOffer = ({ language }: PromptText, name: string): boolean => 
   return free !== undefined && free.end - free.start < name.length;
 };
 
+/** "Minimum order £15" is a condition, not an item. */
+export const isMinimumOrder = ({ language }: PromptText, name: string): boolean =>
+  language.orders.minimumOrder.isIn(fold(name));
+
 /** "Delivery £3.50, free over £40": both are conditions. */
 export const isFreeAfter = (prompt: PromptText, next: Clause | undefined): boolean =>
   next !== undefined &&

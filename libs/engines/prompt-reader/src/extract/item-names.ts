@@ -3,14 +3,19 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { bracketed } from '../clauses/bracketed.js';
+import { withCapital } from '../text/capital.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import { trimEnd } from '../text/trim-end.js';
+import { findCapacities, isOnlyCapacity } from './capacity.js';
+import { isOnlyDuration } from './durations.js';
 import { withoutOrder } from './item-lists.js';
-import { findWeeklyTimes, isOnlyTimes } from './weekly-times.js';
+import { findWeeklyTimes, isOnlyTimes, type WeeklyTimes } from './weekly-times.js';
 
 const MAX_NAME_WORDS = 8;
 const MAX_NAME = 90;
+/** Between the parts of a description. */
+export const SEPARATOR = ', ';
 /** Clauses between a name and its price. */
 const MAX_DISTANCE = 4;
 
@@ -64,12 +69,17 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
     prompt.folded.slice(start, end),
     lists.function.find(prompt.folded.slice(start, end)),
   );
-  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || content.length === 0)
-    return null;
+  // "Check-up" and "drop-in" have a word of grammar in them, and are names.
+  const isGrammar = content.length === 0 && !/\p{L}-\p{L}/u.test(text);
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > MAX_NAME || isGrammar) return null;
   // "Wer Mitglied ist, zahlt 20 €": half a sentence is not a name.
   const openings = [lists.command, prompt.language.orders.relativeOpening];
-  if (openings.some((list) => list.atStart(prompt.folded.slice(start, end)) !== undefined)) return null;
-  if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
+  const words = prompt.folded.slice(start, end);
+  // "Check-up" is no order to check.
+  const opening = openings.flatMap((list) => list.atStart(words) ?? [])[0];
+  if (opening !== undefined && words.charAt(opening.end) !== '-') return null;
+  if (content.length > 0 && content.every((word) => /^\d+$/.test(word))) return null;
+  if (lists.isA.isWord(content[0] ?? '')) return null;
   return {
     text: withoutQuotes(text),
     range: { start: range.start, end: range.end },
@@ -102,32 +112,73 @@ export function nameBefore(
   const extra: Range[] = [];
   const timed: Range[] = [];
   const times: ItemTime[] = [];
-  let description: string | undefined;
+  const said: string[] = [];
   for (let clause = clauses[index]; clause !== undefined; clause = clauses[index]) {
-    const weekly = findWeeklyTimes(prompt, clause, taken);
-    if (clause.opening === '(') {
+    const { weekly, first } = timesTo(prompt, clauses, index, taken);
+    if (isOnlyCapacity(prompt, clause) || isOnlyDuration(prompt, clause)) {
+      said.unshift(prompt.words(clause));
+      extra.push(clause);
+    } else if (clause.opening === '(') {
       const rest = weekly.times.length === 0 ? [clause] : weekly.rest;
       const text = rest.map((each) => bracketed(prompt, each)).join(' ');
-      if (text !== '') description = text;
+      if (text !== '') said.unshift(text);
       extra.push(clause);
     } else if (!isOnlyTimes(prompt, weekly)) break;
     times.unshift(...weekly.times);
     timed.push(...weekly.ranges);
-    index -= 1;
+    index = first - 1;
   }
   const clause = clauses[index];
   const isBeyond =
     clause === undefined || used.has(index) || clause.start < reached || at - index > MAX_DISTANCE;
   if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
-  const named = nameIn(prompt, withoutOrder(prompt, clause), taken);
+  const { limit, rest } = withoutLimit(prompt, clause, withoutOrder(prompt, clause));
+  const named = nameIn(prompt, rest, taken);
   if (named === null) return null;
+  if (limit !== null) {
+    extra.push(limit);
+    said.unshift(prompt.words(limit));
+  }
   used.add(index);
   return {
     ...named,
     times: [...named.times, ...times],
     timed: [...named.timed, ...timed],
     extra,
-    ...(description ? { description } : {}),
+    ...(said.length > 0 ? { description: withCapital(said.join(SEPARATOR)) } : {}),
+  };
+}
+
+/** The weekly times that end with a clause: "Thursday, 4 PM to 8 PM" are those of one, in two clauses. */
+function timesTo(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  index: number,
+  taken: readonly Range[],
+): { weekly: WeeklyTimes; first: number } {
+  const clause = clauses[index]!;
+  const weekly = findWeeklyTimes(prompt, clause, taken);
+  const before = clauses[index - 1];
+  if (weekly.times.length > 0 || before?.sentence !== clause.sentence || clause.opening !== ',')
+    return { weekly, first: index };
+  const both = findWeeklyTimes(prompt, { start: before.start, end: clause.end }, taken);
+  return isOnlyTimes(prompt, both) ? { weekly: both, first: index - 1 } : { weekly, first: index };
+}
+
+/** "Wheel Basics is 12 places": the number for whom there is room is no part of the name. */
+function withoutLimit(
+  prompt: PromptText,
+  clause: Clause,
+  range: Range,
+): { limit: Range | null; rest: Range } {
+  const [found] = findCapacities(prompt, [clause], []);
+  const { copula } = prompt.language.orders;
+  const verb = found && copula.find(prompt.fold({ start: range.start, end: found.start })).at(-1);
+  if (found === undefined || verb === undefined) return { limit: null, rest: range };
+  const limit = { start: range.start + verb.end, end: range.end };
+  return {
+    limit: trimRange(prompt.text, limit),
+    rest: { start: range.start, end: range.start + verb.start },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Clause } from '../clauses/roles.js';
 import { isSentence } from '../clauses/said-title.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
-import { beforeMinimum, isFreeAfter, isFreeFrom, isFreeOffer } from './free-offers.js';
+import { beforeMinimum, isFreeAfter, isFreeFrom, isFreeOffer, isMinimumOrder } from './free-offers.js';
 import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
 import { type ItemClauses, type Named, nameBefore, nameIn, timesAfter, withoutQuotes } from './item-names.js';
 import type { FoundMoney } from './money.js';
@@ -27,7 +27,7 @@ export function findItems(
   group: string | undefined,
 ): Draft[] {
   const priceFirst = itemsByPriceFirst(prompt, clauses, monies, group);
-  const found: Draft[] = [...priceFirst.drafts];
+  const found: Draft[] = [];
   const here = { prompt, clauses, taken: monies };
   let reached = 0;
   const used = new Set<number>();
@@ -45,7 +45,8 @@ export function findItems(
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     const unitEnd = unitBeforeAnd(prompt, money, clause, monies[index + 1]);
     reached = unitEnd?.end ?? money.end;
-    if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
+    if (named === null || isDated(prompt, named.text)) return;
+    if (isFreeOffer(prompt, named.text) || isMinimumOrder(prompt, named.text)) return;
     const remark = named.description === undefined ? remarkAfter(here, at) : undefined;
     const title = titleBefore(prompt, clauses, at);
     const byTitle = title === undefined ? null : findWeeklyTimes(prompt, title, monies);
@@ -103,7 +104,7 @@ export function findItems(
       reworded: timed,
     });
   });
-  return withSharedUnit([...found, ...withoutPrice(prompt, clauses, found)]);
+  return [...priceFirst.drafts, ...withSharedUnit([...found, ...withoutPrice(prompt, clauses, found)])];
 }
 
 /** "A £10 deposit holds your place and £5 is refunded": what ends with "and" belongs to the price before it. */

@@ -69,7 +69,9 @@ function peopleIn(
       : listed.has(next)
         ? { role: prompt.words(next).replace(/\.$/u, ''), isRole: true, range: next }
         : roleAfter(prompt, next, clause.tag === 'person' || role !== null);
-  const shared = leading?.role ?? role;
+  // "run by Ann Bell" introduces a person, and is no role.
+  const isIntroduced = leading !== null && isEndedByGrammar(prompt, leading.role);
+  const shared = (isIntroduced ? undefined : leading?.role) ?? role;
   const ranges = [leading?.name ?? first, ...parts.slice(1)];
   const drafts = ranges.flatMap((range, index): Draft[] => {
     const own = index === 0 ? null : roleBefore(prompt, range);
@@ -81,7 +83,7 @@ function peopleIn(
     const given = isOwnRole ? after.role : (own?.role ?? shared ?? (isLast ? after?.role : undefined));
     const isDescribed = isLast && role !== null && given === role && next?.opening === '(' && after !== null;
     if (given === undefined || given === null) {
-      if (withTitle.title === undefined) return [];
+      if (withTitle.title === undefined && !isIntroduced) return [];
     }
     const covers: Range[] = [{ start: index === 0 ? clause.start : range.start, end: range.end }];
     if (isLast && after !== null && (given === after.role || isDescribed)) covers.push(after.range);
@@ -102,6 +104,9 @@ function peopleIn(
     ? drafts
     : drafts.filter(() => shared !== null && shared !== undefined);
 }
+
+const isEndedByGrammar = ({ language }: PromptText, role: string): boolean =>
+  language.lists.function.isWord(fold(role.split(/\s+/u).at(-1) ?? ''));
 
 /** "Chair: Ann Bell, Kit officer: Joe Marsh": a title before a name, after another role, is a role. */
 function isRoleByPlace(

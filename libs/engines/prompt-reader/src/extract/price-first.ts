@@ -3,6 +3,8 @@ import { bracketed } from '../clauses/bracketed.js';
 import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { contains, type Range, trimRange } from '../text/range.js';
+import { withCapital } from '../text/capital.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { Draft } from './drafts.js';
 import { nameIn } from './item-names.js';
 import type { FoundMoney } from './money.js';
@@ -12,6 +14,8 @@ export interface PriceFirst {
   drafts: Draft[];
   monies: ReadonlySet<FoundMoney>;
 }
+
+type ItemFact = Extract<Draft['fact'], { type: 'item' }>;
 
 const NONE: PriceFirst = { drafts: [], monies: new Set() };
 const OPENING = '[(（';
@@ -37,30 +41,57 @@ export function itemsByPriceFirst(
   if (clauses.some(({ role, start }) => role === 'without' && start < closing.end)) return NONE;
   const previous = clauses[clauses.indexOf(opening) - 1];
   if (previous !== undefined && opening.opening !== ':') return NONE;
-  const title = previous?.isTitle === true && previous.role === 'fact' ? previous : undefined;
-  if (!isLead(prompt, { start: opening.start, end: first.start })) return NONE;
+  const title = previous !== undefined && isHeading(prompt, previous) ? previous : undefined;
   const after = monies.map((money, index): Range | null => {
     const next = monies[index + 1];
     if (next === undefined) return withoutStop(prompt, { start: money.end, end: closing.end });
     return withoutSeparator(prompt, { start: money.end, end: next.start });
   });
-  const parts = after.filter((part) => part !== null && prompt.words(part) !== '');
+  const parts = after.filter((part) => part !== null && prompt.words(part) !== '') as Range[];
   if (parts.length < monies.length) return NONE;
+  const lead = { start: opening.start, end: first.start };
+  const subject = isLead(prompt, lead) ? null : subjectOf(prompt, lead, parts);
+  if (subject === undefined) return NONE;
   const named = monies.map((money, index) => itemOf(prompt, clauses, money, parts[index]!));
   const items = named.filter((each) => each !== null);
-  const ownGroup = title === undefined || isPart(prompt, title) ? group : titleOf(prompt, title);
+  const shown =
+    subject ?? (title === undefined || isPart(prompt, title) ? undefined : titleOf(prompt, title));
+  const ownGroup = shown ?? group;
+  const perOfAll = sharedUnit(prompt, parts);
   return {
     monies: new Set(monies),
     drafts:
       items.length < monies.length
         ? []
         : items.map(({ fact, range, covers }, index) => ({
-            fact: ownGroup === undefined ? fact : ({ ...fact, group: ownGroup } as Draft['fact']),
+            fact: { ...withUnit(fact, perOfAll), ...(ownGroup === undefined ? {} : { group: ownGroup }) },
             range,
-            covers: index === 0 && title !== undefined ? [...covers, title] : covers,
+            covers: index === 0 ? [...covers, ...(title === undefined ? [] : [title]), lead] : covers,
+            reworded: covers,
           })),
   };
 }
+
+/** "Tickets:" names its prices, also where tickets can be ordered. */
+function isHeading(prompt: PromptText, { isTitle, role, ...range }: Clause): boolean {
+  const { wish, command, imperative } = prompt.language.lists;
+  const isRequest = [wish, command, imperative].some((list) => list.isIn(prompt.fold(range)));
+  return isTitle && (role === 'fact' || (role === 'wish' && !isRequest));
+}
+
+/** "£95 a night for the Garden Double, £110 for the Harbour Twin": the unit of the first price is that of all. */
+function sharedUnit(prompt: PromptText, parts: readonly Range[]): string | undefined {
+  const { priceFirst } = prompt.language;
+  const units = parts.map((part) => unitOf(prompt, part));
+  const isOfAll = units.every(({ rest, per }, index) => {
+    const isFor = priceFirst.for.atStart(prompt.fold(rest)) !== undefined;
+    return isFor && (index === 0) === (per !== undefined);
+  });
+  return isOfAll ? units[0]?.per : undefined;
+}
+
+const withUnit = (item: ItemFact, per: string | undefined): ItemFact =>
+  per === undefined || typeof item.price !== 'object' ? item : { ...item, price: { ...item.price, per } };
 
 /** "It is", "for": nothing that a price could belong to. An article makes the price an adjective: "a £10 deposit". */
 function isLead(prompt: PromptText, range: Range): boolean {
@@ -76,8 +107,30 @@ function isLead(prompt: PromptText, range: Range): boolean {
 
 const withoutStop = (prompt: PromptText, { start, end }: Range): Range => ({
   start,
-  end: start + prompt.text.slice(start, end).replace(/[\s.!]+$/u, '').length,
+  end: start + trimEnd(prompt.text.slice(start, end), '.!').length,
 });
+
+const MAX_SUBJECT_WORDS = 4;
+
+/**
+ * "Rooms are £95 for the Garden Double, £110 for …", "Menu is £8 curry, £7 soup": what the prices are of. Undefined where the
+ * first price is of what is in front of it.
+ */
+function subjectOf(prompt: PromptText, lead: Range, parts: readonly Range[]): string | undefined {
+  const { lists, orders, priceFirst } = prompt.language;
+  const text = prompt.fold(lead).trimEnd();
+  const verb = [...orders.copula.find(text), ...lists.priceLink.find(text)].find(
+    ({ start, end }) => end === text.length && start > 0,
+  );
+  if (verb === undefined) return undefined;
+  const subject = trimRange(prompt.text, { start: lead.start, end: lead.start + verb.start });
+  const words = prompt.words(subject);
+  const isShort = words !== '' && words.split(/\s+/u).length <= MAX_SUBJECT_WORDS && !/\d/u.test(words);
+  const isFor = parts.every(
+    (part) => priceFirst.for.atStart(prompt.fold(unitOf(prompt, part).rest)) !== undefined,
+  );
+  return isShort && (isFor || lists.menu.isWord(prompt.fold(subject))) ? withCapital(words) : undefined;
+}
 
 /** What is between two prices without the comma or "and" before the second one; null if none is there. */
 function withoutSeparator(prompt: PromptText, range: Range): Range | null {
@@ -85,7 +138,7 @@ function withoutSeparator(prompt: PromptText, range: Range): Range | null {
   let text = prompt.folded.slice(range.start, range.end);
   let isSeparated = false;
   for (;;) {
-    const kept = text.replace(/[\s,;/|·•]+$/u, '');
+    const kept = trimEnd(text, ',;/|·•');
     isSeparated ||= /[,;/|·•]/u.test(text.slice(kept.length));
     const and = lists.and.find(kept).find(({ end }) => end === kept.length);
     const links = [...lists.priceLink.find(kept), ...lists.priceFrom.find(kept)];
@@ -102,8 +155,8 @@ function itemOf(
   clauses: readonly Clause[],
   money: FoundMoney,
   after: Range,
-): Pick<Draft, 'fact' | 'range' | 'covers'> | null {
-  const { lists } = prompt.language;
+): { fact: ItemFact; range: Range; covers: Range[] } | null {
+  const { lists, priceFirst } = prompt.language;
   const at = clauses.findIndex((clause) => contains(clause, money));
   const clause = clauses[at]!;
   const remark = clauses[at + 1];
@@ -113,13 +166,16 @@ function itemOf(
   const text = prompt.fold(rest);
   const less = prompt.language.changes.less.atStart(text);
   if (less !== undefined || lists.isA.atStart(text) !== undefined || lists.negation.isIn(text)) return null;
-  const buys = lists.priceBuys.atStart(text);
-  const named = nameIn(prompt, { start: rest.start + (buys?.end ?? 0), end: rest.end }, []);
+  const buys = priceFirst.buys.atStart(text) ?? priceFirst.for.atStart(text);
+  const of = { start: rest.start + (buys?.end ?? 0), end: rest.end };
+  const named = nameIn(prompt, of, []);
   if (named === null || named.times.length > 0) return null;
+  // "An hour": of who or what a price is for, the article is a part.
+  const isFor = buys !== undefined && priceFirst.for.isWord(buys.word);
   return {
     fact: {
       type: 'item',
-      name: named.text,
+      name: isFor ? withCapital(trimEnd(prompt.words(of), '.')) : named.text,
       price: { ...money.money, ...(per === undefined ? {} : { per }) },
       ...(bracket === undefined ? {} : { description: bracketed(prompt, bracket) }),
     },
@@ -128,16 +184,20 @@ function itemOf(
   };
 }
 
-/** "a month" of "£3 a month feeds a puppy"; "a bundle" of "£5 a bundle" is what is sold. */
+/** "a month" of "£3 a month feeds a puppy"; "a bundle" of "£5 a bundle of reeds" is what is sold. */
 function unitOf(prompt: PromptText, range: Range): { per?: string; rest: Range } {
   const trimmed = trimRange(prompt.text, range);
   const text = prompt.folded.slice(trimmed.start, trimmed.end);
   const per = prompt.language.lists.per.atStart(text);
-  const unit = per?.start === 0 ? /^\s*(\p{L}+)\s+\S+\s+\S/u.exec(text.slice(per.end)) : null;
-  if (per === undefined || unit === null) return { rest: trimmed };
-  const start = trimmed.start + per.end + unit[0].indexOf(unit[1]!);
-  const end = start + unit[1]!.length;
-  return { per: prompt.words({ start, end }), rest: { start: end, end: trimmed.end } };
+  const unit = per?.start === 0 ? prompt.language.priceFirst.unit.atStart(text.slice(per.end)) : undefined;
+  if (per === undefined || unit === undefined || !/\p{L}/u.test(text.slice(per.end + unit.end)))
+    return { rest: trimmed };
+  const start = trimmed.start + per.end + unit.start;
+  const end = start + unit.end - unit.start;
+  return {
+    per: prompt.words({ start, end }),
+    rest: trimRange(prompt.text, { start: end, end: trimmed.end }),
+  };
 }
 
 /** "Donation section: £5 buys …" names a part of the page, not a group of prices. */

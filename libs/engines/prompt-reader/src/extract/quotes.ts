@@ -2,6 +2,7 @@ import { quotationsIn } from '../clauses/quotations.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { Draft } from './drafts.js';
 import { NAME } from './name-shape.js';
 
@@ -31,7 +32,7 @@ const MAX_LEAD = 100;
 const NAMED = new RegExp(String.raw`(?<by>${NAME}(?:,\s[^\n.;:!?"“„«]{2,50})?)$`, 'u');
 const COLON = /\s{0,2}[:：,]\s{0,2}$/u;
 
-/** "a quote from Edda Plowrith, head teacher in Clun: “…”"; "Edda Plowrith told us: “…”" */
+/** "a quote from Edda Plowrith, head teacher in Clun: “…”"; "Edda Plowrith wrote: “…”" */
 function quotesWithNameInFront(prompt: PromptText, sentences: readonly Range[]): Draft[] {
   return quotationsIn(prompt, { start: 0, end: prompt.text.length }).flatMap(
     ({ text, ...range }): Draft[] => {
@@ -57,7 +58,7 @@ function authorOf(
 ): { by: string; start: number; isOrdered: boolean } | null {
   const { says } = language.outline;
   const verb = says.find(fold(lead)).find(({ end }) => end === lead.length);
-  const named = (verb === undefined ? lead : lead.slice(0, verb.start)).replace(/[\s,]+$/u, '');
+  const named = trimEnd(verb === undefined ? lead : lead.slice(0, verb.start), ',');
   const match = NAMED.exec(named);
   const by = match?.groups?.['by'];
   if (match === null || by === undefined || !/\p{L}\s\p{L}/u.test(by)) return null;
@@ -73,6 +74,7 @@ const MAX_ORDER = 160;
 function startOfOrder(prompt: PromptText, end: number): number {
   const { wish, command, imperative } = prompt.language.lists;
   const text = prompt.folded.slice(Math.max(0, end - MAX_ORDER), end);
+  // bounded: MAX_ORDER characters
   const order = /[^.!?,;\n]*$/u.exec(text)?.[0] ?? '';
   return [wish, command, imperative].some((list) => list.isIn(order)) ? end - order.trimStart().length : end;
 }

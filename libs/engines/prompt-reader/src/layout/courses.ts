@@ -14,7 +14,6 @@ const DAYS_AHEAD = 60;
 /** Fields of the form. */
 const COURSE = 'course';
 const WHEN = 'when';
-const PEOPLE = 'people';
 
 /** The courses of a site: most of what it offers has weekly times, and it is no menu with a dish of the day. */
 export function coursesOf(facts: readonly Fact[], kind: string, perSlot?: number): Courses {
@@ -38,12 +37,20 @@ export function courseFields({ items }: Courses, { labels: { fields } }: Languag
   ];
 }
 
-/** The days and times of a form for courses, and how many people they have room for. */
-export function courseRules({ items, perSlot }: Courses): Pick<RecordSchema, 'slots' | 'capacity'> {
+/**
+ * The days and times of a form for courses, and how many people they have room for.
+ * @param field in which visitors say how many they are; without it each entry is one person.
+ */
+export function courseRules(
+  { items, perSlot }: Courses,
+  field: string | undefined,
+): Pick<RecordSchema, 'slots' | 'capacity'> {
   const isLimited = perSlot !== undefined || items.some(({ places }) => places !== undefined);
+  const counted =
+    field === undefined ? ({ counts: 'entries' } as const) : ({ counts: 'people', field } as const);
   const limit = perSlot === undefined ? {} : { perSlot };
   return {
     slots: { timesOf: COURSE, leadTimeMinutes: 0, daysAhead: DAYS_AHEAD },
-    ...(isLimited ? { capacity: { counts: 'people', field: PEOPLE, ...limit } } : {}),
+    ...(isLimited ? { capacity: { ...counted, ...limit } } : {}),
   };
 }

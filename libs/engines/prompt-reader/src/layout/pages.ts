@@ -1,6 +1,8 @@
 import type { Page, Section } from '@capstan/site-document';
 import type { Labels } from '../packs/labels-schema.js';
-import { type Part, type Plan, sectionsOf } from './sections.js';
+import { orderedPages } from './ordered-pages.js';
+import type { Part, Plan } from './plan.js';
+import { sectionsOf } from './sections.js';
 
 /** From so many facts on, what is offered and how to visit have pages of their own. */
 const FACTS_FOR_PAGES = 22;
@@ -14,9 +16,10 @@ const OWN_PAGES: readonly [Part, string, keyof Labels['pages']][] = [
   ['visit', 'visit', 'visit'],
 ];
 
-/** One page for a short prompt; a few for a long one. */
+/** The pages that the customer listed; else one page for a short prompt, and a few for a long one. */
 export function pagesOf(plan: Plan): Page[] {
   const parts = sectionsOf(plan);
+  if (plan.pages.length > 0) return orderedPages(plan, parts);
   const { pages: titles } = plan.labels;
   const isLarge = plan.facts.length >= FACTS_FOR_PAGES;
   const own = OWN_PAGES.flatMap(([part, path, title]): Page[] => {

@@ -108,15 +108,24 @@ function recordOf(
       usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
   );
   const items = feature === 'shop' ? itemField(facts, language) : [];
+  // A choice is one more question; a list of fields is all that the form asks for.
+  const isList = own.some(({ type }) => type !== 'choice' && type !== 'choices');
+  const isCount = ({ type, label }: RecordField): boolean =>
+    type === 'number' && language.orders.people.isIn(fold(label));
+  const ownCount = hasCourses ? own.find(isCount) : undefined;
   const kept =
     own.length === 0
       ? usual
-      : usual.filter(
-          ({ id, type, label, isRequired }) =>
-            (isRequired || type === 'choice' || usualAsked.includes(id)) &&
-            !own.some((each) => isSame(each, { id, type, label }, usual)) &&
-            own.length < 12,
-        );
+      : usual.filter((field) => {
+          const { id, type, isRequired } = field;
+          // How many come decides whether there is room.
+          if (hasCourses && id === 'people') return ownCount === undefined;
+          return (
+            (!isList || isRequired || type === 'choice' || usualAsked.includes(id)) &&
+            !own.some((each) => isSame(each, field, usual)) &&
+            own.length < 12
+          );
+        });
   const replacing = own.filter((each) =>
     usual.some((other) => other.id === 'name' && isSame(each, other, usual)),
   );
@@ -157,7 +166,7 @@ function recordOf(
     },
     ...(shape.isPublic || isListed(shape) ? { publicFields: fields.map(({ id }) => id) } : {}),
     ...(COUNTED.includes(feature) && people !== undefined ? capacityOf(facts) : {}),
-    ...(hasCourses ? courseRules(courses) : {}),
+    ...(hasCourses ? courseRules(courses, (ownCount ?? people)?.id) : {}),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   wordCount,
 } from './lists.js';
 import type { Entry } from './outline.js';
+import { findWeeklyTimes } from '../extract/weekly-times.js';
 import { hasPrice } from './has-price.js';
 import { item, pricedItem, tier } from './priced-items.js';
 import { quotationsIn } from '../clauses/quotations.js';
@@ -40,6 +41,9 @@ export function readOffer(prompt: PromptText, entry: Entry): EntryReading {
   if (entries.some(({ name }) => wordCount(prompt.words(name)) > MAX_NAME_WORDS))
     return head.isTitle ? left : headOnly(entry, entries[0]!);
   if (entries.some(isPriced)) {
+    // "Wheel Basics, Tuesdays 6:30 pm, $240": commas are within a course.
+    const isOfCourses = head.isTitle && findWeeklyTimes(prompt, body, []).times.length > 0;
+    if (isOfCourses) return left;
     const isPlans = head.parts.includes('pricing');
     if (head.isTitle && isLines(prompt, entry) && !isPlans) return left;
     const read = entries.map(

@@ -34,6 +34,7 @@ export class Language {
   readonly features: KeyedWords<keyof Grammar['features']>;
   readonly blocks: KeyedWords<keyof Grammar['blocks']>;
   /** What lists the parts of a page. */
+  readonly priceFirst: Record<keyof Grammar['priceFirst'], WordList>;
   readonly outline: { [K in keyof Omit<Grammar['outline'], 'parts'>]: WordList };
   readonly parts: KeyedWords<keyof Grammar['outline']['parts']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
@@ -111,6 +112,7 @@ export class Language {
     this.rules = compiled(grammar.rules) as Language['rules'];
     const { parts, ...outline } = grammar.outline;
     this.outline = compiled(outline) as Language['outline'];
+    this.priceFirst = compiled(grammar.priceFirst) as Language['priceFirst'];
     this.parts = new KeyedWords(parts, isSpaced);
     this.runOns = compiled(grammar.runOns) as Language['runOns'];
     const { writings, numbers, notes, ...said } = grammar.everyday;

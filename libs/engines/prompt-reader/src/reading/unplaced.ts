@@ -68,9 +68,16 @@ function isMet(
 ): boolean {
   const folded = prompt.folded.slice(start, end);
   if (role !== 'wish' || /\d/.test(folded)) return false;
-  if ([language.days, language.monthNames, language.lists.policy].some((words) => words.isIn(folded)))
+  const named = language.features.find(folded);
+  // "Please" makes no rule, and no word for the form where it is asked for.
+  const isWished = [language.lists.wish, language.lists.command].some((words) => words.isIn(folded));
+  const known = [...(isWished ? named : []), ...language.lists.function.find(folded)];
+  const rules = language.lists.policy
+    .find(folded)
+    .filter((word) => !known.some((each) => overlaps(each, word)));
+  if (rules.length > 0 || [language.days, language.monthNames].some((words) => words.isIn(folded)))
     return false;
-  return language.features.find(folded).some(({ key }) => records.some(({ id }) => id === key));
+  return named.some(({ key }) => records.some(({ id }) => id === key));
 }
 
 /** Whether one of the words can be a name. */

@@ -2,6 +2,9 @@ import type { PromptText } from '../../clauses/prompt-text.js';
 import { findCapacities, type FoundCapacity } from '../../extract/capacity.js';
 import type { Draft } from '../../extract/drafts.js';
 import { bracketed } from '../../clauses/bracketed.js';
+import { SEPARATOR } from '../../extract/item-names.js';
+import { withCapital } from '../../text/capital.js';
+import { fold } from '../../text/fold.js';
 import { overlaps } from '../../text/range.js';
 import type { Values } from '../values/values.js';
 
@@ -45,18 +48,29 @@ export function withCapacities(prompt: PromptText, values: Values, drafts: reado
   };
 }
 
+/** "12 places" in a description: the number is shown by itself. */
+function isLimit({ language }: PromptText, part: string, { people }: FoundCapacity): boolean {
+  const { limit, places, people: counted } = language.orders;
+  const folded = fold(part);
+  const isNumber = new RegExp(String.raw`(?<!\d)${people}(?!\d)`, 'u').test(folded);
+  return isNumber && [limit, places, counted].some((list) => list.isIn(folded));
+}
+
 /** The clause that states the number counts as shown by it. */
 function withPlaces(prompt: PromptText, { clauses }: Values, draft: Draft, capacity: FoundCapacity): Draft {
   const { fact } = draft;
   const clause = clauses.find((each) => overlaps(each, capacity));
   if (fact.type !== 'item' || clause === undefined) return draft;
   const { description, ...rest } = fact;
-  const isSaid = description !== undefined && description === bracketed(prompt, clause);
+  const isSaid = description !== undefined && fold(description) === fold(bracketed(prompt, clause));
+  const left = isSaid
+    ? []
+    : (description ?? '').split(SEPARATOR).filter((part) => !isLimit(prompt, part, capacity));
   return {
     ...draft,
     fact: {
       ...rest,
-      ...(description === undefined || isSaid ? {} : { description }),
+      ...(left.join('') === '' ? {} : { description: withCapital(left.join(SEPARATOR)) }),
       places: capacity.people,
     },
     covers: [...draft.covers, clause],

@@ -35,7 +35,7 @@ export interface AskedList {
  * ends where another wish or what the customer does begins, or a value.
  */
 export function askedList(prompt: PromptText, range: Range, strong: readonly Range[]): AskedList {
-  const reader = new ListReader(prompt, strong);
+  const reader = new ListReader(prompt, strong, isAfterChoosing(prompt, range.start));
   let { end } = range;
   const { lists } = prompt.language;
   const folded = prompt.fold(range);
@@ -47,6 +47,14 @@ export function askedList(prompt: PromptText, range: Range, strong: readonly Ran
     break;
   }
   return { fields: reader.fields, end, isEvident: reader.isEvident };
+}
+
+const MAX_VERB = 24;
+
+/** "choose", "pick": what follows are the options of one field. */
+function isAfterChoosing(prompt: PromptText, start: number): boolean {
+  const before = prompt.folded.slice(Math.max(0, start - MAX_VERB), start).trimEnd();
+  return prompt.language.orders.choosing.find(before).some(({ end }) => end === before.length);
 }
 
 class ListReader {
@@ -62,6 +70,7 @@ class ListReader {
   constructor(
     private readonly prompt: PromptText,
     private readonly strong: readonly Range[],
+    private readonly isChoice: boolean,
   ) {}
 
   /** False where the list has ended before the piece. */
@@ -91,7 +100,9 @@ class ListReader {
     const isYesNo = isWhether || this.answerAt(rest.start, rest.end) < rest.end;
     const options = piece.brackets.flatMap((bracket) => this.optionsIn(bracket));
     this.isEvident ||= options.length > 1 || isWhether || titled !== null || this.isUsual(folded, label);
-    this.isAlternative = isWhether || (giving !== undefined && orders.choosing.isIn(giving.word));
+    const isFirst = this.fields.length === 0 && giving === undefined;
+    const isChosen = isFirst ? this.isChoice : giving !== undefined && orders.choosing.isIn(giving.word);
+    this.isAlternative = isWhether || isChosen;
     this.isTitled = titled !== null;
     this.start = rest.start;
     if (titled !== null) options.push(textOf(this.prompt.text, titled));

@@ -41,13 +41,25 @@ export function piecesOf(prompt: PromptText, range: Range): Piece[] {
     } else if (after > at) {
       if (/[(（]/u.test(prompt.text.charAt(at))) piece.brackets.push({ start: at, end: after + 1 });
       at = after;
-    } else if (isSeparator(prompt.text, at)) close(at, at + 1, 'and');
+    } else if (isSeparator(prompt.text, at)) close(at, at + 1, isSlash(prompt.text, at) ? 'or' : 'and');
   }
   close(range.end, range.end, 'and');
-  return pieces;
+  return pieces.map((each, index) => (isBeforeOr(prompt, pieces, index) ? { ...each, opening: 'or' } : each));
 }
 
+/** "meat, veggie or halal": what is between commas before an "or" is another of the options. */
+const isBeforeOr = ({ text }: PromptText, pieces: readonly Piece[], index: number): boolean => {
+  const rest = pieces.slice(index + 1);
+  const next = rest.findIndex(({ opening }) => opening === 'or');
+  const isListed = [pieces[index]!, ...rest.slice(0, next)].every(
+    ({ start }) => text.charAt(start - 1) === ',',
+  );
+  return index > 0 && next !== -1 && isListed;
+};
+
+const isSlash = (text: string, at: number): boolean => /[/／]/u.test(text.charAt(at));
+
 const isSeparator = (text: string, at: number): boolean =>
-  /[;、；/・]/u.test(text.charAt(at)) ||
+  /[;、；/／・]/u.test(text.charAt(at)) ||
   / \+ /u.test(text.slice(at - 1, at + 2)) ||
   (text.charAt(at) === ',' && !/\d/.test(text.charAt(at + 1)));

@@ -1,0 +1,90 @@
+import type { PromptText } from '../clauses/prompt-text.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
+import { FEATURES, type Feature } from '../packs/grammar-schema.js';
+import type { Part } from '../packs/outline-schema.js';
+import { fold } from '../text/fold.js';
+import type { Range } from '../text/range.js';
+import { listBefore, listBehind, type ListedTitle } from './titles-of-list.js';
+
+/** A page that a prompt wants, with what its title says of it. */
+export interface OrderedPage extends Range {
+  /** As the customer wrote it. */
+  title: string;
+  isHome: boolean;
+  parts: readonly Part[];
+  features: readonly Feature[];
+  /** Its words that say what it is about, folded. */
+  words: readonly string[];
+}
+
+/** The pages that a prompt lists. */
+export interface PageList {
+  /** The list with the words that lead to it. */
+  range: Range;
+  pages: readonly OrderedPage[];
+}
+
+/** A list with so many titles that are known to be those of pages is one of pages. */
+const MIN_KNOWN = 2;
+const MIN_PAGES = 2;
+
+/** "Pages: Home, Lessons, Prices, Contact"; "a five-page website (Home, …)"; "with Home, Rooms and Contact pages". */
+export function pageListIn(prompt: PromptText): PageList | null {
+  const { outline, grammar } = prompt.language;
+  if (!grammar.isSpaced) return null;
+  for (const word of outline.pages.find(prompt.folded)) {
+    const list = listBehind(prompt, word) ?? listBefore(prompt, word);
+    const pages = list?.titles.map((title) => pageOf(prompt, title)) ?? [];
+    const known = pages.filter(({ isHome, parts, features }) => isHome || parts.length + features.length > 0);
+    const isSure = known.length >= MIN_KNOWN && known.length * 2 >= pages.length;
+    if (list !== null && isSure && pages.length >= MIN_PAGES)
+      return {
+        range: { start: leadOf(prompt, list.range.start), end: list.range.end },
+        pages: distinct(pages),
+      };
+  }
+  return null;
+}
+
+const distinct = (pages: readonly OrderedPage[]): OrderedPage[] => [
+  ...new Map(pages.map((page) => [fold(page.title), page])).values(),
+];
+
+function pageOf({ language }: PromptText, { text, ...range }: ListedTitle): OrderedPage {
+  const folded = fold(text);
+  const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
+  const named = language.parts.find(folded).map(({ key }) => key);
+  const sells: readonly Part[] = language.outline.shop.isIn(folded) ? ['pricing'] : [];
+  const parts = [...new Set([...named, ...sells])];
+  const words = uncoveredWords(
+    folded,
+    [language.lists.function, language.lists.own].flatMap((list) => list.find(folded)),
+  );
+  const features = [...new Set(language.features.find(folded).map(({ key }) => key))].filter(isFeature);
+  return {
+    ...range,
+    title: text,
+    isHome: language.outline.home.isWord(folded),
+    parts,
+    words,
+    features: features.filter((feature) => feature !== 'form' || parts.length === 0),
+  };
+}
+
+/** Where the words that lead to a list begin: "with", "I'd like", "five". */
+function leadOf({ folded, language }: PromptText, start: number): number {
+  const { lists, outline } = language;
+  const leading = [lists.function, lists.numbers, lists.wish, lists.command, lists.imperative, outline.with];
+  let from = start;
+  for (;;) {
+    // bounded: MAX_LEAD characters
+    const sentence = /[^.!?\n;:,(]*$/u.exec(folded.slice(Math.max(0, from - MAX_LEAD), from))?.[0] ?? '';
+    const before = sentence.trimEnd();
+    const number = /(?<![\p{L}\d])\d{1,2}$/u.exec(before)?.[0];
+    const word = leading.flatMap((list) => list.find(before)).find(({ end }) => end === before.length);
+    if (before === '' || (number === undefined && word === undefined)) return from;
+    from -= sentence.length - (number === undefined ? word!.start : before.length - number.length);
+  }
+}
+
+const MAX_LEAD = 80;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { uncoveredClauses, validateDocument } from '@capstan/site-document';
+import { readPrompt } from './read-prompt.js';
+
+const FACTS =
+  'Lessons are £30 for 45 minutes. Call 01225 555123. Joy Bell has taught the piano for 20 years.';
+
+/** The pages with the sections on each. */
+const pagesOf = (prompt: string): Record<string, string[]> =>
+  Object.fromEntries(
+    readPrompt(prompt).document.pages.map(({ title, sections }) => [
+      title,
+      sections.map(({ component }) => component),
+    ]),
+  );
+
+const openOf = (prompt: string): string[] =>
+  readPrompt(prompt).document.openPoints.map(({ text, reason }) => `${text}: ${reason}`);
+
+describe('a list of pages', () => {
+  it.each([
+    ['Make a website for Joy Piano in Bath. Pages: Home, Prices, Contact.'],
+    ['A 3-page website (Home, Prices, Contact) for Joy Piano in Bath.'],
+    ['Website for Joy Piano in Bath with Home, Prices and Contact pages.'],
+    ["Website for Joy Piano in Bath. I'd like three pages: home, prices, and contact."],
+    ['Website for Joy Piano in Bath. It needs separate pages called Home, Prices and Contact.'],
+    ['Website for Joy Piano in Bath.\nPages:\n- Home\n- Prices\n- Contact\n'],
+  ])('is the pages of the site: %s', (order) => {
+    expect(pagesOf(`${order} ${FACTS}`)).toEqual({
+      Home: ['hero', expect.any(String)],
+      Prices: ['pricing'],
+      Contact: ['contact'],
+    });
+  });
+
+  it.each([
+    [
+      'de',
+      'Website für die Imkerei Hohl in Lindau. Menüpunkte: Start, Über uns, Preise, Kontakt. Wir imkern seit 1990 am See. Honig 7 €, Kerze 4 €. Telefon 0170 555210.',
+      ['Start', 'Über uns', 'Preise', 'Kontakt'],
+    ],
+    [
+      'fr',
+      'Un site pour le salon Iris à Tours avec les pages suivantes : Accueil, Nos soins, Contact. Massage 60 €, soin du visage 45 €. Téléphone 02 47 55 52 10.',
+      ['Accueil', 'Nos soins', 'Contact'],
+    ],
+    [
+      'es',
+      'Una web para el bar Sol en Cádiz. Páginas: Inicio, Carta, Contacto. Tostada 3 €, zumo 2,80 €. Teléfono 956 555 210.',
+      ['Inicio', 'Carta', 'Contacto'],
+    ],
+  ])('is read in other languages: %s', (_, prompt, titles) => {
+    expect(Object.keys(pagesOf(prompt))).toEqual(titles);
+  });
+
+  it('gives a page with a title of the trade what is offered', () => {
+    const prompt = `Website for Hollow Bees in Clun. Pages: Home, Our Bees, Contact. Heather honey £7, lime honey £6.50. Write to hive@hollow.example.`;
+    expect(pagesOf(prompt)['Our Bees']).toEqual([expect.any(String)]);
+  });
+
+  it('has an open point for a page without content', () => {
+    const prompt = `Website for Joy Piano in Bath. Pages: Home, Prices, Team, Gallery, Contact. ${FACTS}`;
+    expect(Object.keys(pagesOf(prompt))).toEqual(['Home', 'Prices', 'Contact']);
+    expect(openOf(prompt)).toEqual([
+      expect.stringMatching(/^Team: .*no content/u),
+      expect.stringMatching(/^Gallery: send pictures/u),
+    ]);
+  });
+
+  it('says how to visit on a home page that has nothing else', () => {
+    const prompt =
+      'Website for Elm Vets in Hexham. Pages: Home, Prices, Contact. Vaccination £40, check-up £25. Call 01434 555210.';
+    expect(pagesOf(prompt)).toMatchObject({ Home: ['hero', 'contact'], Contact: ['contact'] });
+  });
+
+  it('adds the form that a page is for', () => {
+    const prompt = `Website for Joy Piano in Bath. Pages: Home, Prices, Bookings, Contact. ${FACTS}`;
+    expect(pagesOf(prompt)['Bookings']).toEqual(['booking']);
+  });
+
+  it('is in the ledger, is valid, and names no people', () => {
+    const prompt = `Website for Joy Piano in Bath. Pages: Home, Prices, Team, Contact. ${FACTS}`;
+    const { document, ledger } = readPrompt(prompt);
+    expect(validateDocument(document)).not.toHaveProperty('faults');
+    expect(uncoveredClauses([prompt], ledger)).toEqual([]);
+    expect(document.facts.filter(({ type }) => type === 'person')).toEqual([]);
+  });
+
+  it.each([
+    'Website for Inkling, printers in Bath. We printed 40 pages for our readers, and the team likes it.',
+    'Website for Inkling, printers in Bath. Our pages: thick, bright and bound by hand.',
+  ])('is not every sentence about pages: %s', (prompt) => {
+    expect(Object.keys(pagesOf(prompt))).toEqual(['Home']);
+  });
+});
