@@ -42,6 +42,10 @@ describe('conditions of orders', () => {
   it.each([
     ['Website for Crumb, a bakery in York. Sourdough £4. Minimum order £15.', 'Minimum order £15.'],
     [
+      'Website for Crumb, a bakery in York. Sourdough £4. People can order online. Orders are picked up at the farm stand.',
+      'Orders are picked up at the farm stand.',
+    ],
+    [
       'Website for Crumb, a bakery in York. Sourdough £4. We deliver to York and Selby.',
       'We deliver to York and Selby.',
     ],

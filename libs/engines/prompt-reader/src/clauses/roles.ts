@@ -55,6 +55,7 @@ export function clausesOf(
       if (isProhibition(prompt, segment)) return 'not';
       const isRemark = likely === 'to-builder';
       if (headings.has(segment) || (isRemark && isPickUp(prompt, segment))) return 'fact';
+      if (likely === 'feature' && isPickUpStated(prompt, segment)) return 'fact';
       if (isRemark && isForVisitors(prompt, segment)) return 'feature';
       if (!REQUESTED.has(likely) && isAskedUnder(prompt, segments, index)) return 'feature';
       const isStated =
@@ -124,6 +125,14 @@ const isPickUp = ({ language, ...prompt }: PromptText, { start, end }: Segment):
   const folded = prompt.folded.slice(start, end);
   return language.orders.pickUp.isIn(folded) && !language.lists.remark.isIn(folded);
 };
+
+/** "Orders are picked up at the farm stand": it asks for nothing. */
+function isPickUpStated({ language, ...prompt }: PromptText, { start, end }: Segment): boolean {
+  const { lists, orders } = language;
+  const folded = prompt.folded.slice(start, end);
+  const asks = [lists.wish, lists.command, lists.imperative, lists.site, orders.visitors];
+  return orders.pickUp.isIn(folded) && !asks.some((list) => list.isIn(folded));
+}
 
 /** "People should be able to order on the site": it says what visitors can do. */
 function isForVisitors({ language, ...prompt }: PromptText, { start, end }: Segment): boolean {

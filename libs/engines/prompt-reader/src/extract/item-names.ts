@@ -115,7 +115,7 @@ export function nameBefore(
   const said: string[] = [];
   for (let clause = clauses[index]; clause !== undefined; clause = clauses[index]) {
     const { weekly, first } = timesTo(prompt, clauses, index, taken);
-    if (isOnlyCapacity(prompt, clause) || isOnlyDuration(prompt, clause)) {
+    if (isDetail(prompt, clauses, index, taken)) {
       said.unshift(prompt.words(clause));
       extra.push(clause);
     } else if (clause.opening === '(') {
@@ -147,6 +147,25 @@ export function nameBefore(
     extra,
     ...(said.length > 0 ? { description: withCapital(said.join(SEPARATOR)) } : {}),
   };
+}
+
+/** "max 8", "six weeks", "three wines" behind a time: what a course is like. */
+function isDetail(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  index: number,
+  taken: readonly Range[],
+): boolean {
+  const clause = clauses[index]!;
+  const before = clauses[index - 1];
+  if (isOnlyCapacity(prompt, clause) || isOnlyDuration(prompt, clause)) return true;
+  const isCounted = prompt.language.lists.numbers.atStart(prompt.fold(clause)) !== undefined;
+  return (
+    isCounted &&
+    clause.opening === ',' &&
+    before?.sentence === clause.sentence &&
+    isOnlyTimes(prompt, timesTo(prompt, clauses, index - 1, taken).weekly)
+  );
 }
 
 /** The weekly times that end with a clause: "Thursday, 4 PM to 8 PM" are those of one, in two clauses. */

@@ -70,8 +70,13 @@ class SharedSections {
   /** "Boats": the facts that have its word, taken out of the sections that they share with others. */
   moveByWords(page: OrderedPage): void {
     if (page.parts.some((part) => part !== 'features')) return;
-    const named = this.plan.facts.filter((fact) => isAbout(fact, page));
-    const isOfCourses = named.some(isTimed);
+    const others = this.plan.pages.filter((other) => other !== page);
+    const named = this.plan.facts.filter(
+      (fact) =>
+        hasWord(nameOf(fact), page) ||
+        (hasWord(saidBy(fact), page) && !others.some((other) => hasWord(nameOf(fact), other))),
+    );
+    const isOfCourses = named.some((fact) => isTimed(fact) && hasWord(nameOf(fact), page));
     const own = new Set(
       [...named, ...(isOfCourses ? this.plan.facts.filter(isTimed) : [])].map(({ id }) => id),
     );
@@ -117,18 +122,24 @@ class SharedSections {
 /** The parts whose sections can be shared out by their facts. */
 const SHARED: ReadonlySet<Part> = new Set<Part>(['offer', 'about', 'rules', 'dates']);
 
-/** Whether a fact has a word of the title of a page. */
-function isAbout(fact: Fact, { words }: OrderedPage): boolean {
-  const said = [...fold(textOf(fact)).matchAll(WORDS)].map(([word]) => word);
+/** Whether a text has a word of the title of a page. */
+function hasWord(text: string, { words }: OrderedPage): boolean {
+  const said = [...fold(text).matchAll(WORDS)].map(([word]) => word);
   return words.some((word) => said.some((each) => isSameWord(each, word) || endsWithWord(each, word)));
 }
 
-function textOf(fact: Fact): string {
+/** What a fact is called, and the list that it is in. */
+function nameOf(fact: Fact): string {
+  if (fact.type === 'item') return [fact.name, fact.group].join(' ');
+  return fact.type === 'list' ? (fact.title ?? '') : '';
+}
+
+function saidBy(fact: Fact): string {
   switch (fact.type) {
     case 'item':
-      return [fact.name, fact.group, fact.description].join(' ');
+      return fact.description ?? '';
     case 'list':
-      return [fact.title, ...fact.entries].join(' ');
+      return fact.entries.join(' ');
     case 'statement':
     case 'policy':
       return fact.text;

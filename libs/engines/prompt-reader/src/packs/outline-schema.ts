@@ -39,6 +39,7 @@ export const Outline = z.strictObject({
   name: words.describe('before the name of the site: restaurant name, title'),
   describes: words.describe('between the name of a product and what it does: that, which'),
   pages: words.describe('before or after a list of pages: pages, subpages'),
+  page: words.describe('one page of a list: a page for, one for'),
   home: words.describe('titles of the first page: home'),
   shop: words.describe('titles of a page that sells: shop, store'),
   persona: words.describe('at the beginning of a prompt: what the builder is to be, act as'),

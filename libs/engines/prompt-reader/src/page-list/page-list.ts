@@ -4,6 +4,7 @@ import { FEATURES, type Feature } from '../packs/grammar-schema.js';
 import type { Part } from '../packs/outline-schema.js';
 import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
+import { listsOfSingle } from './single-pages.js';
 import { listBefore, listBehind, type ListedTitle } from './titles-of-list.js';
 
 /** A page that a prompt wants, with what its title says of it. */
@@ -24,7 +25,7 @@ export interface PageList {
   pages: readonly OrderedPage[];
 }
 
-/** A list with so many titles that are known to be those of pages is one of pages. */
+/** A list with a home page, or with so many titles that are known to be those of pages, is one of pages. */
 const MIN_KNOWN = 2;
 const MIN_PAGES = 2;
 
@@ -32,11 +33,15 @@ const MIN_PAGES = 2;
 export function pageListIn(prompt: PromptText): PageList | null {
   const { outline, grammar } = prompt.language;
   if (!grammar.isSpaced) return null;
-  for (const word of outline.pages.find(prompt.folded)) {
-    const list = listBehind(prompt, word) ?? listBefore(prompt, word);
+  const lists = [
+    ...outline.pages.find(prompt.folded).map((word) => listBehind(prompt, word) ?? listBefore(prompt, word)),
+    ...listsOfSingle(prompt),
+  ];
+  for (const list of lists) {
     const pages = list?.titles.map((title) => pageOf(prompt, title)) ?? [];
     const known = pages.filter(({ isHome, parts, features }) => isHome || parts.length + features.length > 0);
-    const isSure = known.length >= MIN_KNOWN && known.length * 2 >= pages.length;
+    const isSure =
+      pages.some(({ isHome }) => isHome) || (known.length >= MIN_KNOWN && known.length * 2 >= pages.length);
     if (list !== null && isSure && pages.length >= MIN_PAGES)
       return {
         range: { start: leadOf(prompt, list.range.start), end: list.range.end },

@@ -14,7 +14,7 @@ export interface ListOfTitles {
 }
 
 const MAX_TITLES = 12;
-const MAX_WORDS = 4;
+export const MAX_WORDS = 4;
 const MAX_LENGTH = 40;
 /** Between the word for pages and its list: "pages called", "pages for". */
 const MAX_LINK = 24;
@@ -59,7 +59,7 @@ export function listBefore(prompt: PromptText, word: Range): ListOfTitles | null
 }
 
 /** Where a list begins that follows "for", "called" or "such as"; null without such words. */
-function linkAfter({ folded, language }: PromptText, start: number): number | null {
+export function linkAfter({ folded, language }: PromptText, start: number): number | null {
   const { lists, outline } = language;
   const behind = folded.slice(start, start + MAX_LINK);
   const link = [outline.with, lists.named]
@@ -90,13 +90,16 @@ function titlesIn(prompt: PromptText, list: Range, range: Range): ListOfTitles |
 }
 
 /** Without an article in front and the word "page" behind. */
-function titleIn(prompt: PromptText, part: Range): ListedTitle {
+export function titleIn(prompt: PromptText, part: Range): ListedTitle {
   const { lists, outline, orders } = prompt.language;
   let { start, end } = trimRange(prompt.text, part);
   const article = [lists.per, orders.determiner].flatMap(
     (list) => list.atStart(prompt.folded.slice(start, end)) ?? [],
   )[0];
-  if (article?.start === 0 && /^\s/u.test(prompt.folded.slice(start + article.end))) start += article.end;
+  // "La famiglia" is written as a title.
+  const isPlain = /^\p{Ll}/u.test(prompt.text.slice(start, end));
+  if (isPlain && article?.start === 0 && /^\s/u.test(prompt.folded.slice(start + article.end)))
+    start += article.end;
   const folded = prompt.folded.slice(start, end);
   const page = [outline.pages, lists.site].flatMap((list) => list.find(folded));
   const behind = [...page, ...lists.aside.find(folded), ...orders.determiner.find(folded)];

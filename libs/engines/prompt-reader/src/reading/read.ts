@@ -1,12 +1,9 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { isBrief } from '../clauses/brief.js';
-import { hasName } from '../clauses/has-name.js';
-import { isConditionOf } from '../clauses/conditions.js';
 import type { Clause } from '../clauses/roles.js';
-import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
-import { contains, overlaps, trimRange } from '../text/range.js';
+import { overlaps, trimRange } from '../text/range.js';
 import { lookOf } from './look.js';
 import { areasOf } from './facts/areas.js';
 import { factsOfBrief, sentencesOfOutlined, withOwnName } from './brief-facts.js';
@@ -20,7 +17,8 @@ import { findKind } from './kind/kind.js';
 import { describedFeatures, isForPage, kindOfWhole, withOutline } from './outlined.js';
 import { findName } from './names/name.js';
 import { readFacts } from './facts/read-facts.js';
-import type { DraftConstraint, OpenRange, Reading } from './reading.js';
+import { missingPictures, openRequests } from './open-requests.js';
+import type { DraftConstraint, Reading } from './reading.js';
 import { isOrderOfSite } from './unplaced.js';
 import { findSentences } from './facts/statements.js';
 import { findValues, type Values } from './values/values.js';
@@ -122,7 +120,14 @@ function readSentences(prompt: PromptText, outline: OutlineReading): Reading {
         prompt,
         clauses,
         all,
-        new Set([...requested.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
+        new Set([
+          ...requested.clauses,
+          ...ordered.clauses.map(({ clause }) => clause),
+          // "A website for Beckwith & Daughter Firewood": the name is what it orders.
+          ...clauses.filter(
+            (clause) => isOrderOfSite(prompt, clause) && name !== null && overlaps(name, clause),
+          ),
+        ]),
       ),
     ],
   };
@@ -217,51 +222,3 @@ const labelConstraint = ({ button }: OrderedBlocks): DraftConstraint[] =>
   button === null
     ? []
     : [{ kind: 'must-say', value: button.text, range: { start: button.start, end: button.end } }];
-
-/** The requests for a gallery or for pictures: a prompt brings none. */
-function missingPictures(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  features: ReadonlySet<Feature>,
-): OpenRange[] {
-  const { language } = prompt;
-  const isGallery = (folded: string): boolean =>
-    features.has('gallery') && language.features.find(folded).some(({ key }) => key === 'gallery');
-  return clauses
-    .filter((clause) => {
-      const folded = prompt.fold(clause);
-      const isAsked = clause.role === 'wish' && language.orders.pictures.isIn(folded);
-      return isAsked || (clause.role !== 'remark' && clause.role !== 'without' && isGallery(folded));
-    })
-    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'pictures' }));
-}
-
-/** Requests with a name or a number that nothing was made of: the customer is asked about them. */
-function openRequests(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  drafts: readonly Draft[],
-  used: ReadonlySet<Clause>,
-): OpenRange[] {
-  const { features, kindWords, colors, tones, lists } = prompt.language;
-  return clauses
-    .filter((clause) => clause.role === 'wish' && !used.has(clause))
-    .filter((clause) => !(prompt.isOutlined && isOrderOfSite(prompt, clause)))
-    .filter((clause) => !isConditionOf(prompt, clause, clauses[clauses.indexOf(clause) + 1]))
-    .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
-    .filter((clause) => {
-      const folded = prompt.fold(clause);
-      if ([features, kindWords, colors, tones].some((words) => words.isIn(folded))) return false;
-      const known = [
-        lists.wish,
-        lists.command,
-        lists.site,
-        lists.function,
-        lists.part,
-        lists.own,
-        lists.look,
-      ].flatMap((list) => list.find(folded));
-      return uncoveredWords(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
-    })
-    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
-}

@@ -42,7 +42,9 @@ export function findRequestedFields(
     const previous = clauses[index - 1];
     const isInSentence = previous?.sentence === clause.sentence;
     const isFirst =
-      clause.role === 'wish' && (features.isIn(prompt.fold(clause)) || lists.site.isIn(prompt.fold(clause)));
+      clause.role === 'wish' &&
+      !(clause.isTitle && !isFieldTitle(prompt, clause)) &&
+      (features.isIn(prompt.fold(clause)) || lists.site.isIn(prompt.fold(clause)));
     const isWith =
       isInSentence && clause.role === 'wish' && lists.withFields.atStart(prompt.fold(clause)) !== undefined;
     const isExample =
@@ -147,9 +149,12 @@ const isFieldTitle = ({ language, ...prompt }: PromptText, title: Range): boolea
   return (
     language.lists.status.isIn(folded) ||
     language.lists.withFields.isIn(folded) ||
-    language.features.isIn(folded)
+    language.features.find(folded).some(({ key }) => !WITHOUT_FIELDS.includes(key))
   );
 };
+
+/** "In the gallery: the harbour view, the walled garden": no fields follow. */
+const WITHOUT_FIELDS: readonly string[] = ['gallery', 'news', 'newsletter', 'faq', 'members'];
 
 /** Where the list begins: after "asking", "with"; null if there is no such word. */
 function fieldsFrom(prompt: PromptText, clause: Clause): number | null {
