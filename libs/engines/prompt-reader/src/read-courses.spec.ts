@@ -121,6 +121,13 @@ describe('a limit between a course and its price', () => {
     expect(items).toEqual([expected]);
   });
 
+  it('can say for which groups it is', () => {
+    const prompt =
+      'Website for Clay Corner in Ludlow. Evening, Wednesdays 6pm, £24, groups of up to 4. Morning, Fridays 9am, £20, max 6.';
+    const places = documentOf(prompt).facts.flatMap((fact) => (fact.type === 'item' ? [fact.places] : []));
+    expect(places).toEqual([4, 6]);
+  });
+
   it('is the places of each of several courses', () => {
     const prompt =
       'Website for Clay Corner in Ludlow. Beginners every Wednesday at 6.30pm, max 8, £25. Masters on Fridays at 7pm, max 4, £30.';

@@ -25,6 +25,9 @@ describe('a list of pages', () => {
     ["Website for Joy Piano in Bath. I'd like three pages: home, prices, and contact."],
     ['Website for Joy Piano in Bath. It needs separate pages called Home, Prices and Contact.'],
     ['Website for Joy Piano in Bath.\nPages:\n- Home\n- Prices\n- Contact\n'],
+    ['Website for Joy Piano in Bath.\n\nPages:\nHome\nPrices\nContact\n\n'],
+    ['Website for Joy Piano in Bath. I want a page for prices and one for contact.'],
+    ['Website for Joy Piano in Bath. There should be a separate page for prices and for contact.'],
   ])('is the pages of the site: %s', (order) => {
     expect(pagesOf(`${order} ${FACTS}`)).toEqual({
       Home: ['hero', expect.any(String)],
@@ -38,6 +41,11 @@ describe('a list of pages', () => {
       'de',
       'Website für die Imkerei Hohl in Lindau. Menüpunkte: Start, Über uns, Preise, Kontakt. Wir imkern seit 1990 am See. Honig 7 €, Kerze 4 €. Telefon 0170 555210.',
       ['Start', 'Über uns', 'Preise', 'Kontakt'],
+    ],
+    [
+      'pt',
+      'Um site para a Marés, passeios de barco em Olhão.\n\nPáginas:\nInício\nOs barcos\nPreços\nContactos\n\nTemos dois barcos de madeira. Passeio 30 €, aves 38 €. Telefone 290 555 014.',
+      ['Início', 'Os barcos', 'Preços', 'Contactos'],
     ],
     [
       'fr',
@@ -65,6 +73,24 @@ describe('a list of pages', () => {
       expect.stringMatching(/^Team: .*no content/u),
       expect.stringMatching(/^Gallery: send pictures/u),
     ]);
+  });
+
+  it('gives each page the sentences and courses that have its word, and its title', () => {
+    const prompt = `Website for Pell Dinghy School in Ludlow. Pages: Home, Lessons, Boats, Prices, Contact. Lessons: Taster, Saturdays 10am, max 8, £28. Sailing, Sundays 1pm, 6 places, £55. Boats: five Toppers and two Wayfarers. Hire is £15 for an hour and £40 for a day. People can book a place. Call 01584 555210.`;
+    const { pages, records } = readPrompt(prompt).document;
+    expect(pagesOf(prompt)).toMatchObject({
+      Lessons: [expect.any(String), 'booking'],
+      Boats: ['prose'],
+      Prices: [expect.any(String)],
+    });
+    expect(pages.slice(1).map(({ title, sections }) => sections[0]?.label === title)).not.toContain(false);
+    expect(records[0]?.slots).toMatchObject({ timesOf: 'course' });
+  });
+
+  it('gives no page what another one is for', () => {
+    const prompt =
+      'Website for Hollow Farm in Clun. Pages: Home, Our animals, Prices, Contact. Eggs £3, milk £2. Call 01588 555210.';
+    expect(Object.keys(pagesOf(prompt))).toEqual(['Home', 'Prices', 'Contact']);
   });
 
   it('says how to visit on a home page that has nothing else', () => {

@@ -54,6 +54,10 @@ describe('a sentence that begins with a price', () => {
       'Un site pour le zoo Moor à Tours. 12 € pour les adultes et 8 € pour les enfants.',
       ['Les adultes 12', 'Les enfants 8'],
     ],
+    [
+      'Una web para la granja La Huerta en Cuenca. Entradas: 6 € para niños de 3 a 12 años, 9 € para adultos, gratis los menores de 3.',
+      ['Niños de 3 a 12 años 6', 'Adultos 9'],
+    ],
     ['Una web para el zoo Moor en Cádiz. 12 € para adultos y 8 € para niños.', ['Adultos 12', 'Niños 8']],
     ['Un sito per lo zoo Moor a Lucca. 12 € per adulti e 8 € per bambini.', ['Adulti 12', 'Bambini 8']],
     [
@@ -69,6 +73,13 @@ describe('a sentence that begins with a price', () => {
       'Website for Moor Zoo in Clun. Tickets: £12 adults, £8 children (3 to 15), £30 family.',
     ).document.facts.filter(({ type }) => type === 'item');
     expect(children).toMatchObject({ group: 'Tickets', description: '3 to 15' });
+  });
+
+  it('takes what is said of the last one alone', () => {
+    const rooms = readPrompt(
+      'Site for Larkspur House in Whitby. Rooms are £95 a night for the Garden Double, £110 for the Harbour Twin and £135 for the Attic Suite, which sleeps four.',
+    ).document.facts.flatMap((fact) => (fact.type === 'item' ? [fact.description] : []));
+    expect(rooms).toEqual([undefined, undefined, 'Sleeps four']);
   });
 
   it.each([

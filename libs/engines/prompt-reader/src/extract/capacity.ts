@@ -49,7 +49,15 @@ export function isOnlyCapacity(prompt: PromptText, clause: Clause): boolean {
   if (found === undefined) return false;
   const folded = prompt.fold(clause);
   const number = { start: found.start - clause.start, end: found.end - clause.start };
-  const words = [orders.limit, orders.people, orders.places, orders.weekly, lists.function, lists.per];
+  const words = [
+    orders.limit,
+    orders.people,
+    orders.places,
+    orders.groupOf,
+    orders.weekly,
+    lists.function,
+    lists.per,
+  ];
   return uncoveredWords(folded, [number, ...words.flatMap((list) => list.find(folded))]).length === 0;
 }
 
@@ -69,10 +77,12 @@ function capacityAt(prompt: PromptText, clause: Clause, match: RegExpMatchArray)
   const isLimited = limits.some((word) =>
     word.end <= start ? start - word.end <= MAX_LIMIT_GAP : word.start >= end,
   );
-  // "max 10": a limit without what it counts, and nothing else in its clause.
+  const grammar = [lists.function, orders.groupOf];
+  // "max 10", "groups of up to 4": a limit without what it counts, and nothing else in its clause.
   const isBare =
     limits.some((word) => word.end <= start && isBlank(folded.slice(word.end, start).replace('.', ''))) &&
-    uncoveredWords(folded, [{ start, end }, ...limits, ...lists.function.find(folded)]).length === 0;
+    uncoveredWords(folded, [{ start, end }, ...limits, ...grammar.flatMap((list) => list.find(folded))])
+      .length === 0;
   const isCount =
     isBare || after(orders.places) || before(orders.places) || (isLimited && after(orders.people));
   return isCount && people > 0 ? [{ start: clause.start + start, end: clause.start + end, people }] : [];

@@ -28,9 +28,13 @@ const OPENING = '[(（';
 export function itemsByPriceFirst(
   prompt: PromptText,
   clauses: readonly Clause[],
-  monies: readonly FoundMoney[],
+  all: readonly FoundMoney[],
   group: string | undefined,
 ): PriceFirst {
+  // "free for under 3": an age is no price.
+  const isFree = (clause: Clause): boolean =>
+    prompt.language.lists.free.atStart(prompt.fold(clause)) !== undefined;
+  const monies = all.filter((money) => !clauses.some((clause) => contains(clause, money) && isFree(clause)));
   const [first] = monies;
   const last = monies.at(-1);
   if (first === undefined || last === undefined || monies.length < 2 || !prompt.language.grammar.isSpaced)
@@ -59,7 +63,7 @@ export function itemsByPriceFirst(
   const ownGroup = shown ?? group;
   const perOfAll = sharedUnit(prompt, parts);
   return {
-    monies: new Set(monies),
+    monies: new Set(all),
     drafts:
       items.length < monies.length
         ? []
@@ -72,11 +76,14 @@ export function itemsByPriceFirst(
   };
 }
 
+const MAX_HEADING_WORDS = 10;
+
 /** "Tickets:" names its prices, also where tickets can be ordered. */
 function isHeading(prompt: PromptText, { isTitle, role, ...range }: Clause): boolean {
   const { wish, command, imperative } = prompt.language.lists;
   const isRequest = [wish, command, imperative].some((list) => list.isIn(prompt.fold(range)));
-  return isTitle && (role === 'fact' || (role === 'wish' && !isRequest));
+  const isShort = prompt.words(range).split(/\s+/u).length <= MAX_HEADING_WORDS;
+  return (role === 'fact' && (isTitle || isShort)) || (isTitle && role === 'wish' && !isRequest);
 }
 
 /** "£95 a night for the Garden Double, £110 for the Harbour Twin": the unit of the first price is that of all. */
@@ -156,12 +163,24 @@ function itemOf(
   money: FoundMoney,
   after: Range,
 ): { fact: ItemFact; range: Range; covers: Range[] } | null {
-  const { lists, priceFirst } = prompt.language;
+  const { lists, outline, priceFirst } = prompt.language;
   const at = clauses.findIndex((clause) => contains(clause, money));
   const clause = clauses[at]!;
   const remark = clauses[at + 1];
   const own = { start: after.start, end: Math.min(after.end, clause.end) };
-  const bracket = remark?.opening === '(' && remark.start < after.end + OPENING.length ? remark : undefined;
+  const isBehind = remark !== undefined && remark.start < after.end + OPENING.length;
+  const bracket = isBehind && remark.opening === '(' ? remark : undefined;
+  // "£135 for the Attic Suite, which sleeps four"
+  const relative =
+    isBehind && remark.opening === ',' && remark.sentence === clause.sentence
+      ? outline.describes.atStart(prompt.fold(remark))
+      : undefined;
+  const about = relative === undefined ? bracket : remark;
+  const description =
+    about &&
+    (relative === undefined
+      ? bracketed(prompt, about)
+      : withCapital(trimEnd(prompt.words({ start: about.start + relative.end, end: about.end }), '.')));
   const { per, rest } = unitOf(prompt, own);
   const text = prompt.fold(rest);
   const less = prompt.language.changes.less.atStart(text);
@@ -177,10 +196,10 @@ function itemOf(
       type: 'item',
       name: isFor ? withCapital(trimEnd(prompt.words(of), '.')) : named.text,
       price: { ...money.money, ...(per === undefined ? {} : { per }) },
-      ...(bracket === undefined ? {} : { description: bracketed(prompt, bracket) }),
+      ...(description ? { description } : {}),
     },
-    range: { start: money.start, end: bracket?.end ?? own.end },
-    covers: [money, own, ...(bracket === undefined ? [] : [bracket])],
+    range: { start: money.start, end: about?.end ?? own.end },
+    covers: [money, own, ...(about === undefined ? [] : [about])],
   };
 }
 

@@ -10,16 +10,18 @@ export interface Courses {
 }
 
 const MAX_OPTIONS = 200;
+const MIN_COURSES = 2;
 const DAYS_AHEAD = 60;
 /** Fields of the form. */
 const COURSE = 'course';
 const WHEN = 'when';
 
-/** The courses of a site: most of what it offers has weekly times, and it is no menu with a dish of the day. */
+/** The courses of a site: several items with weekly times, or most of what it offers, and no menu with a dish of the day. */
 export function coursesOf(facts: readonly Fact[], kind: string, perSlot?: number): Courses {
   const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : []));
   const timed = items.filter(({ times }) => times !== undefined);
-  const isOffer = timed.length * 2 > items.length && kindOf(kind).offer !== 'menu';
+  const isMany = timed.length >= MIN_COURSES || timed.length * 2 > items.length;
+  const isOffer = isMany && kindOf(kind).offer !== 'menu';
   return { items: isOffer ? timed.slice(0, MAX_OPTIONS) : [], perSlot };
 }
 

@@ -21,15 +21,24 @@ export function orderedPages(plan: Plan, parts: ReadonlyMap<Part, readonly Secti
   for (const page of wanted) shared.moveByWords(page);
   for (const page of wanted.toSorted((a, b) => rankOf(a) - rankOf(b))) shared.moveByParts(page);
   for (const page of wanted) shared.moveForms(page);
-  const about = wanted.find((page) => page.parts.includes('about') && shared.of(page).length === 0);
-  if (about !== undefined) shared.give(about, saidAtTop(plan, parts.get('top') ?? []));
+  const top = parts.get('top') ?? [];
+  for (const page of wanted.filter((each) => shared.of(each).length === 0))
+    shared.give(page, saidAtTop(plan, top, page));
   const paths = new Set(['/']);
   const pages = wanted.flatMap((page): Page[] => {
     const sections = shared.of(page);
     const slug = slugOf(page.title);
     if (sections.length === 0 || paths.has(`/${slug}`)) return [];
     paths.add(`/${slug}`);
-    return [{ id: `page-${slug}`, path: `/${slug}`, title: page.title, inNavigation: true, sections }];
+    return [
+      {
+        id: `page-${slug}`,
+        path: `/${slug}`,
+        title: page.title,
+        inNavigation: true,
+        sections: withTitle(sections, page.title),
+      },
+    ];
   });
   const left = shared.left();
   const visit = left.length < MIN_ON_HOME ? (parts.get('visit') ?? []) : [];
@@ -42,6 +51,17 @@ export function orderedPages(plan: Plan, parts: ReadonlyMap<Part, readonly Secti
   };
   return [home, ...pages];
 }
+
+const MAX_LABEL = 60;
+
+/** The first section of a page has its title, and no other one the words that only name a section of that kind. */
+const withTitle = (sections: readonly Section[], title: string): Section[] =>
+  sections.map((section, index) => {
+    const { label, ...rest } = section;
+    if (index === 0 && section.heading === undefined) return { ...rest, label: title.slice(0, MAX_LABEL) };
+    if (label === undefined) return section;
+    return label === sections[0]?.label ? rest : section;
+  });
 
 /** The sections of a site that pages share out among them. */
 class SharedSections {
@@ -86,20 +106,29 @@ class SharedSections {
       if (!SHARED.has(part) || facts.length === 0) return [each];
       const rest = section.facts.filter((id) => !own.has(id));
       const id = rest.length === 0 ? section.id : `${section.id}-${slugOf(page.title)}`.slice(0, MAX_ID);
-      this.give(page, [{ ...section, id, facts }]);
+      this.give(page, [{ ...section, id, facts, ...this.withoutPerson(section, facts) }]);
       return rest.length === 0 ? [] : [{ part, section: { ...section, facts: rest } }];
     });
+  }
+
+  /** A profile is one of a person; what else was said there is prose. */
+  private withoutPerson({ component }: Section, ids: readonly string[]): Partial<Section> {
+    const facts = this.plan.facts.filter(({ id }) => ids.includes(id));
+    if (component !== 'profile' || facts.some(({ type }) => type === 'person')) return {};
+    return { component: 'prose', variant: fittingVariant('prose', facts, this.plan.seed) };
   }
 
   moveByParts(page: OrderedPage): void {
     this.move(page, ({ section, part }) => part !== 'top' && isOn(this.plan, page, part, section));
   }
 
-  /** The form for bookings is where the courses are; a page that is named for a form has the form of the site. */
+  /** The form for orders is where the items are, that for bookings where the courses are; a page that is named for a form has the form of the site. */
   moveForms(page: OrderedPage): void {
     const shown = new Set(this.of(page).flatMap(({ facts }) => facts));
     const hasCourses = this.plan.facts.some((fact) => isTimed(fact) && shown.has(fact.id));
+    const hasItems = this.plan.facts.some(({ id, type }) => type === 'item' && shown.has(id));
     const isForForm = page.features.some((feature) => FORMS.includes(feature)) && shown.size === 0;
+    this.move(page, ({ section }) => hasItems && section.component === 'order');
     this.move(
       page,
       ({ section, part }) =>
@@ -128,9 +157,14 @@ function hasWord(text: string, { words }: OrderedPage): boolean {
   return words.some((word) => said.some((each) => isSameWord(each, word) || endsWithWord(each, word)));
 }
 
-/** What a fact is called, and the list that it is in. */
+const MAX_GROUP_WORDS = 3;
+
+/** What a fact is called, and the list that it is in. A group that is a sentence names nothing. */
 function nameOf(fact: Fact): string {
-  if (fact.type === 'item') return [fact.name, fact.group].join(' ');
+  if (fact.type === 'item') {
+    const isName = (fact.group ?? '').split(/\s+/u).length <= MAX_GROUP_WORDS;
+    return [fact.name, ...(isName ? [fact.group] : [])].join(' ');
+  }
   return fact.type === 'list' ? (fact.title ?? '') : '';
 }
 
@@ -153,6 +187,7 @@ const rankOf = ({ parts, features }: OrderedPage): number =>
   parts.includes('pricing') ? 0 : parts.length + features.length > 0 ? 1 : 2;
 
 const isPriced = (fact: Fact | undefined): boolean => fact?.type === 'item' && fact.price !== undefined;
+const OFFERS: readonly TitledPart[] = ['features', 'pricing'];
 const isTimed = (fact: Fact): boolean => fact.type === 'item' && fact.times !== undefined;
 
 function isOn(plan: Plan, page: OrderedPage, part: Part, section: Section): boolean {
@@ -172,17 +207,24 @@ function isOn(plan: Plan, page: OrderedPage, part: Part, section: Section): bool
     contact: part === 'visit' || record === 'form',
   };
   if (parts.length + features.length > 0) return parts.some((each) => shows[each]);
-  return part === 'offer';
+  // "Our bees": what is sold is on a page with a title of the trade's own where no other one is for it.
+  const isForOffer = plan.pages.some((each) => each.parts.some((known) => OFFERS.includes(known)));
+  return part === 'offer' && !isForOffer && facts.some(({ type }) => type === 'item');
 }
 
-/** The only thing that the customer says of themselves is at the top of the home page, and on a page about them. */
-function saidAtTop({ facts, labels, seed }: Plan, top: readonly Section[]): Section[] {
+/** The only sentence of a page can be at the top of the home page as well. */
+function saidAtTop({ facts, labels, seed }: Plan, top: readonly Section[], page: OrderedPage): Section[] {
   const shown = top.flatMap((section) => section.facts);
-  const said = facts.filter(({ id, type }) => type === 'statement' && shown.includes(id));
+  const isAbout = page.parts.includes('about');
+  const said = facts.filter(
+    (fact) =>
+      fact.type === 'statement' && shown.includes(fact.id) && (isAbout || hasWord(saidBy(fact), page)),
+  );
   if (said.length === 0) return [];
   const variant = fittingVariant('prose', said, seed);
   const ids = said.map(({ id }) => id);
-  return [{ id: 'about', component: 'prose', variant, label: labels.headings.about, facts: ids }];
+  const id = `said-${slugOf(page.title)}`.slice(0, MAX_ID);
+  return [{ id, component: 'prose', variant, label: labels.headings.about, facts: ids }];
 }
 
 const MAX_SLUG = 50;

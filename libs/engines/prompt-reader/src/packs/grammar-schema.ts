@@ -177,6 +177,7 @@ export const Grammar = z.strictObject({
     limit: words.describe('of a largest number, before or after it: at most'),
     people: words.describe('who is counted: people, participants'),
     places: words.describe('what there is a number of, without a word of a limit'),
+    groupOf: words.describe('what a number of people is limited for: groups, a class'),
     questions: words.describe(
       'what a form asks: question, but no word for other things, such as box or field',
     ),

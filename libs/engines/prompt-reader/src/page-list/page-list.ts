@@ -25,7 +25,7 @@ export interface PageList {
   pages: readonly OrderedPage[];
 }
 
-/** A list with a home page, or with so many titles that are known to be those of pages, is one of pages. */
+/** A list with a home page, or with so many titles that are known to be those of pages, is one of pages, also where none is ordered. */
 const MIN_KNOWN = 2;
 const MIN_PAGES = 2;
 
@@ -40,15 +40,23 @@ export function pageListIn(prompt: PromptText): PageList | null {
   for (const list of lists) {
     const pages = list?.titles.map((title) => pageOf(prompt, title)) ?? [];
     const known = pages.filter(({ isHome, parts, features }) => isHome || parts.length + features.length > 0);
-    const isSure =
-      pages.some(({ isHome }) => isHome) || (known.length >= MIN_KNOWN && known.length * 2 >= pages.length);
-    if (list !== null && isSure && pages.length >= MIN_PAGES)
+    if (list === null || pages.length < MIN_PAGES || known.length === 0) continue;
+    const isKnown = known.length >= MIN_KNOWN && known.length * 2 >= pages.length;
+    if (isKnown || pages.some(({ isHome }) => isHome) || isOrdered(prompt, list.range.start))
       return {
         range: { start: leadOf(prompt, list.range.start), end: list.range.end },
         pages: distinct(pages),
       };
   }
   return null;
+}
+
+/** "There should be a page for …, for … and for …" */
+function isOrdered({ folded, language }: PromptText, start: number): boolean {
+  const { lists } = language;
+  const before = folded.slice(Math.max(0, start - MAX_LEAD), start);
+  const order = before.slice(Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1);
+  return [lists.wish, lists.command, lists.imperative].some((list) => list.isIn(order));
 }
 
 const distinct = (pages: readonly OrderedPage[]): OrderedPage[] => [

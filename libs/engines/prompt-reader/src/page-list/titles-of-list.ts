@@ -25,7 +25,9 @@ export function listBehind(prompt: PromptText, word: Range): ListOfTitles | null
   const rest = prompt.text.slice(word.end, word.end + MAX_LIST);
   const bracket = /^[^.!?\n:;(]{0,24}\((?<list>[^()]+)\)/u.exec(rest);
   const lines =
-    /^[^.!?\n:;(]{0,24}[:：]?[ \t]*\n+(?<list>(?:[ \t]*[-–—*•·][ \t]*[^\n]{1,40}(?:\n|$)){2,12})/u.exec(rest);
+    /^[^.!?\n:;(]{0,24}[:：]?[ \t]*\n+(?<list>(?:[ \t]*(?:[-–—*•·][ \t]*)?[^\s.][^\n.:]{0,39}(?:\n|$)){2,12}?)(?:\s*$|[ \t]*\n|(?=[^\n]{0,200}[.:]))/u.exec(
+      rest,
+    );
   const colon = /^[^.!?\n:;(]{0,24}[:：–—-][ \t]+(?<list>[^.!?\n;:：]+)/u.exec(rest);
   const match = bracket ?? lines ?? colon;
   const list = match?.groups?.['list'];
@@ -79,7 +81,11 @@ function titlesIn(prompt: PromptText, list: Range, range: Range): ListOfTitles |
   ].map(({ 0: mark, index }) => ({ start: list.start + index, end: list.start + index + mark.length }));
   // "Courses and camps" is one title where commas separate the titles; only before the last one is an "and" a separator.
   const last = cuts.at(-1)?.end ?? list.start;
-  const all = [...cuts, ...ands.filter(({ start }) => start >= last)].toSorted((a, b) => a.start - b.start);
+  const joins = ands.filter(({ start }) => start >= last);
+  // "for groups & schools and for contact": where both are there, the sign is within a title.
+  const isSign = ({ start }: Range): boolean => prompt.text.charAt(start) === '&';
+  const separating = joins.every(isSign) ? joins : joins.filter((each) => !isSign(each));
+  const all = [...cuts, ...separating].toSorted((a, b) => a.start - b.start);
   const titles = [...all, { start: list.end, end: list.end }]
     .map((cut, index) => titleIn(prompt, { start: all[index - 1]?.end ?? list.start, end: cut.start }))
     .filter(({ text }) => text !== '');
@@ -93,16 +99,19 @@ function titlesIn(prompt: PromptText, list: Range, range: Range): ListOfTitles |
 export function titleIn(prompt: PromptText, part: Range): ListedTitle {
   const { lists, outline, orders } = prompt.language;
   let { start, end } = trimRange(prompt.text, part);
-  const article = [lists.per, orders.determiner].flatMap(
-    (list) => list.atStart(prompt.folded.slice(start, end)) ?? [],
-  )[0];
-  // "La famiglia" is written as a title.
-  const isPlain = /^\p{Ll}/u.test(prompt.text.slice(start, end));
-  if (isPlain && article?.start === 0 && /^\s/u.test(prompt.folded.slice(start + article.end)))
-    start += article.end;
+  // "for the menu": in front of a title; "La famiglia" is written as one.
+  for (const list of [outline.with, lists.per, orders.determiner]) {
+    const lead = list.atStart(prompt.folded.slice(start, end));
+    const isPlain = /^\p{Ll}/u.test(prompt.text.slice(start, end));
+    if (isPlain && lead?.start === 0 && /^\s/u.test(prompt.folded.slice(start + lead.end)))
+      ({ start, end } = trimRange(prompt.text, { start: start + lead.end, end }));
+  }
   const folded = prompt.folded.slice(start, end);
   const page = [outline.pages, lists.site].flatMap((list) => list.find(folded));
-  const behind = [...page, ...lists.aside.find(folded), ...orders.determiner.find(folded)];
+  const behind = [
+    ...page,
+    ...[lists.aside, orders.determiner, lists.wish, lists.command].flatMap((list) => list.find(folded)),
+  ];
   const last = behind.find((match) => match.end === folded.length && match.start > 0);
   if (last !== undefined) end = start + last.start;
   const range = trimRange(prompt.text, { start, end });
