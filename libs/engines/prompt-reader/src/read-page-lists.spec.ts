@@ -87,6 +87,15 @@ describe('a list of pages', () => {
     expect(records[0]?.slots).toMatchObject({ timesOf: 'course' });
   });
 
+  it('gives every page a path of its own', () => {
+    const prompt =
+      'Website for Pell in Ludlow. Pages: Home, Index, Prices, Prices!, Цены, Contact. Index cards £3, Цены £2, pens £1. Call 01584 555210.';
+    const { document } = readPrompt(prompt);
+    expect(validateDocument(document)).toHaveProperty('document');
+    const shown = new Set(document.pages.flatMap(({ sections }) => sections.flatMap(({ facts }) => facts)));
+    expect(document.facts.filter(({ id }) => !shown.has(id))).toEqual([]);
+  });
+
   it('gives no page what another one is for', () => {
     const prompt =
       'Website for Hollow Farm in Clun. Pages: Home, Our animals, Prices, Contact. Eggs £3, milk £2. Call 01588 555210.';

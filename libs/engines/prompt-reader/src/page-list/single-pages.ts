@@ -4,6 +4,8 @@ import type { Range } from '../text/range.js';
 import { linkAfter, type ListOfTitles, type ListedTitle, MAX_WORDS, titleIn } from './titles-of-list.js';
 
 const MIN_PAGES = 2;
+/** A longer text is no title. */
+const MAX_TITLE = 60;
 /** Between two pages of one list: ", and". */
 const MAX_GAP = 8;
 
@@ -34,7 +36,7 @@ const isNext = (title: Range, word: Range | undefined): boolean =>
 function titleAfter(prompt: PromptText, word: Range, end: number): ListedTitle | null {
   const start = linkAfter(prompt, word.end);
   if (start === null) return null;
-  const rest = prompt.folded.slice(start, end);
+  const rest = prompt.folded.slice(start, Math.min(end, start + MAX_TITLE));
   const comma = rest.search(/[,;.!?(\n]/u);
   const [and] = prompt.language.lists.and.find(rest);
   const stops = [comma, and?.start ?? -1].filter((at) => at !== -1);

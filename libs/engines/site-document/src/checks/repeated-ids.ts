@@ -14,11 +14,25 @@ export function repeatedIds({ facts, pages, records }: SiteDocument): DocumentFa
     ...repeated(facts.map(({ id }, index) => [id, ['facts', index, 'id']])),
     ...repeated(targets),
     ...repeated(pages.map(({ path }, index) => [path, ['pages', index, 'path']])),
+    ...pages.flatMap(({ path }, index) => reserved(path, ['pages', index, 'path'])),
     ...repeated(records.map(({ id }, index) => [id, ['records', index, 'id']])),
     ...records.flatMap(({ fields }, record) =>
       repeated(fields.map(({ id }, index) => [id, ['records', record, 'fields', index, 'id']])),
     ),
   ];
+}
+
+/** Files of every site that are made of other things than a page with that path. */
+const RESERVED = new Map([
+  ['/index', 'is the file of the home page, whose path is /'],
+  ['/404', 'is the page for URLs that do not exist'],
+]);
+
+function reserved(path: string, at: PropertyKey[]): DocumentFault[] {
+  const reason = RESERVED.get(path);
+  return reason === undefined
+    ? []
+    : [{ path: pointer(...at), message: `${path} ${reason}; choose another path` }];
 }
 
 function repeated(values: readonly [string, PropertyKey[]][]): DocumentFault[] {

@@ -115,6 +115,20 @@ describe('references of a document', () => {
     ]);
   });
 
+  it.each([
+    ['/index', '/index is the file of the home page, whose path is /; choose another path'],
+    ['/404', '/404 is the page for URLs that do not exist; choose another path'],
+  ])('rejects a page with the file of another one: %s', (path, message) => {
+    const page = {
+      ...BAKERY.pages[0]!,
+      id: 'page-2',
+      path,
+      sections: [{ ...BAKERY.pages[0]!.sections[1]!, id: 'more' }],
+    };
+    const faults = faultsAfter((document) => set(document, { pages: [...BAKERY.pages, page] }));
+    expect(faults).toEqual([{ path: '/pages/1/path', message }]);
+  });
+
   it('requires the first page to be the home page', () => {
     expect(faultsAfter((document) => set(document['pages']?.[0], { path: '/start' }))).toEqual([
       { path: '/pages/0/path', message: 'must be /, the home page' },
