@@ -41,6 +41,23 @@ describe('extractFields', () => {
     expect(valueOf(properties, body)).toEqual({ weight_kg: 1.15, length_m: null, depth_m: 3 });
   });
 
+  it('reads labels and values below a row of headers', () => {
+    const rows =
+      '<tr><th>Property</th><th>Value</th></tr><tr><td>Width</td><td>6 mm</td></tr><tr><th>Material</th><td>Steel</td></tr>';
+    const body = `<table>${rows}</table>`;
+    expect(valueOf({ width_mm: NUMBER, material: TEXT, property: TEXT }, body)).toEqual({
+      width_mm: 6,
+      material: 'Steel',
+      property: null,
+    });
+  });
+
+  it('takes no cell of a wider table for the value of a label', () => {
+    const head = '<tr><th>Model</th><th>Width</th><th>Weight</th></tr>';
+    const body = `<table>${head}<tr><td>Weight</td><td>6 mm</td><td>2 kg</td></tr></table>`;
+    expect(valueOf({ weight: TEXT }, body)).toBeNull();
+  });
+
   it('reads JSON-LD of the thing that the schema is about, with places', () => {
     const properties = {
       title: TEXT,

@@ -22,6 +22,8 @@ const MAX_CELL_CHARS = 1_000;
 /** A short label, a colon, and a value. */
 const LABELED = /^([^:：]{2,60})\s?[:：]\s(.{1,1000})$/u;
 const MAX_LABEL_WORDS = 6;
+/** Columns of a table of labels. */
+const LABEL_AND_VALUE = 2;
 
 /** Reads what a page states in markup, tables, lists and labels. */
 export function readPageFacts(html: string): PageFacts {
@@ -71,10 +73,11 @@ function rowsOf(table: TreeElement): Cell[][] {
     .filter((row) => row.length > 0);
 }
 
-/** Rows of a label and a value. A table with a row of headers is not one of labels. */
+/** Rows of a label and a value, also below the headers "Property" and "Value". A wider table with a row of headers is not one of labels. */
 function factsOfTable(rows: readonly Cell[][]): Fact[] {
-  if (dataTableOf(rows).length > 0) return [];
-  return rows.flatMap(([label, value, ...more]) => {
+  const [data] = dataTableOf(rows);
+  if (data !== undefined && data.headers.length > LABEL_AND_VALUE) return [];
+  return (data === undefined ? rows : rows.slice(1)).flatMap(([label, value, ...more]) => {
     if (!label || !value || more.length > 0 || value.isHeader) return [];
     return [factOf(label.text, value.text, 'table')];
   });
