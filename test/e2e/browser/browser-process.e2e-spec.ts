@@ -53,6 +53,28 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** The process that computes most for half a second. One that ends meanwhile does not. */
+async function busiestOf(pids: readonly number[]): Promise<number> {
+  const ticksOf = (pid: number): number => {
+    const times = isRunning(pid) ? statOf(pid).slice(...TIMES) : [];
+    return times.reduce((sum, ticks) => sum + Number(ticks), 0);
+  };
+  const before = pids.map((pid) => ({ pid, ticks: ticksOf(pid) }));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const used = before.map(({ pid, ticks }) => ({ pid, ticks: ticksOf(pid) - ticks }));
+  return used.toSorted((a, b) => b.ticks - a.ticks)[0]!.pid;
+}
+
+/** Fields of `proc_pid_stat(5)` behind the name of the program, which is in brackets and may have spaces in it. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+const PARENT = 1;
+/** In user mode and in the kernel. */
+const TIMES = [11, 13] as const;
+
 /** Uses `vi`, since `expect.poll` needs the context of the running case. */
 const gone = (pids: readonly number[]): Promise<void> =>
   vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 30_000 });
@@ -90,14 +112,15 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
   });
 
   it('survives a page crash', IN_TURN, async () => {
-    const site = serve({ '/': '<p>page</p>' });
+    const busy =
+      '<script>setInterval(() => { for (const end = Date.now() + 20; Date.now() < end;); }, 40)</script>';
+    const site = serve({ '/': '<p>page</p>', '/busy': `<p>page</p>${busy}` });
     const outcome = await browser.visit(visitOf(site.origin), async () => {
       const before = await mainPidOf(browser);
       const fault = await faultOf(
-        browser.visit(visitOf(site.origin), async (page) => {
-          // The newest renderer belongs to this page.
-          const renderers = renderersOf(before);
-          process.kill(Math.max(...renderers), 'SIGKILL');
+        browser.visit(visitOf(`${site.origin}/busy`), async (page) => {
+          // Of the renderers of both pages, and one in reserve.
+          process.kill(await busiestOf(renderersOf(before)), 'SIGKILL');
           await page.screenshot({ format: 'png', fullPage: true });
           return page.html();
         }),
@@ -368,8 +391,7 @@ function isBelow(pid: number, ancestor: number): boolean {
   for (let current = pid; current > 1;) {
     if (current === ancestor) return true;
     try {
-      const stat = readFileSync(`/proc/${current}/stat`, 'latin1');
-      current = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      current = Number(statOf(current)[PARENT]);
     } catch {
       return false;
     }
