@@ -2,7 +2,7 @@ import type { FactType } from '@capstan/site-document';
 import type { Clause } from '../clauses/roles.js';
 import { PromptText } from '../clauses/prompt-text.js';
 import { detectLanguage } from '../packs/detect-language.js';
-import { FEATURES } from '../packs/grammar-schema.js';
+import { isFeature } from '../packs/grammar-schema.js';
 import { type Language, languageFor } from '../packs/language.js';
 import { read } from '../reading/read.js';
 import { ordersProgram } from '../scope/orders-program.js';
@@ -57,7 +57,7 @@ export function glance(text: string): Glance {
     isNameCertain: name?.isCertain === true,
     kind: kind.isKnown ? kind.kind : null,
     kindWords: kind.words,
-    isFeature: (FEATURES as readonly string[]).includes(kind.kind),
+    isFeature: isFeature(kind.kind),
     places: areas,
     factTypes: new Set(drafts.map(({ fact }) => fact.type)),
     scope: scopeOf(reading),

@@ -42,6 +42,13 @@ export class PromptText {
     return textOf(this.text, range);
   }
 
+  /** The words of a title, without its colon. */
+  title(range: Range): string {
+    return this.words(range)
+      .replace(/[:：]$/u, '')
+      .trimEnd();
+  }
+
   fold(range: Range): string {
     return this.folded.slice(range.start, range.end);
   }

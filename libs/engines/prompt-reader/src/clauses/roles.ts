@@ -54,8 +54,7 @@ export function clausesOf(
       if (!isValued && !isNamed && isOrdered) return 'order';
       if (isProhibition(prompt, segment)) return 'not';
       const isRemark = likely === 'to-builder';
-      if (headings.has(segment) || (isRemark && isPickUp(prompt, segment))) return 'fact';
-      if (likely === 'feature' && isPickUpStated(prompt, segment)) return 'fact';
+      if (headings.has(segment) || isPickUp(prompt, segment, likely)) return 'fact';
       if (isRemark && isForVisitors(prompt, segment)) return 'feature';
       if (!REQUESTED.has(likely) && isAskedUnder(prompt, segments, index)) return 'feature';
       const isStated =
@@ -120,18 +119,17 @@ function isWidget(prompt: PromptText, segments: readonly Segment[], index: numbe
   return orders.widget.find(folded).some(({ end }) => !/[\p{L}\p{N}]/u.test(folded.slice(end)));
 }
 
-/** "Pick up on Saturdays": said to visitors, unless it is clearly a remark. */
-const isPickUp = ({ language, ...prompt }: PromptText, { start, end }: Segment): boolean => {
-  const folded = prompt.folded.slice(start, end);
-  return language.orders.pickUp.isIn(folded) && !language.lists.remark.isIn(folded);
-};
-
-/** "Orders are picked up at the farm stand": it asks for nothing. */
-function isPickUpStated({ language, ...prompt }: PromptText, { start, end }: Segment): boolean {
+/**
+ * "Pick up on Saturdays", "Orders are picked up at the farm stand": said to visitors, unless it is clearly a remark, or asks for
+ * something.
+ */
+function isPickUp({ language, ...prompt }: PromptText, { start, end }: Segment, likely: Tag): boolean {
   const { lists, orders } = language;
   const folded = prompt.folded.slice(start, end);
+  if (!orders.pickUp.isIn(folded)) return false;
+  if (likely === 'to-builder') return !lists.remark.isIn(folded);
   const asks = [lists.wish, lists.command, lists.imperative, lists.site, orders.visitors];
-  return orders.pickUp.isIn(folded) && !asks.some((list) => list.isIn(folded));
+  return likely === 'feature' && !asks.some((list) => list.isIn(folded));
 }
 
 /** "People should be able to order on the site": it says what visitors can do. */

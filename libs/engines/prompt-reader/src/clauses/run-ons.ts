@@ -89,7 +89,7 @@ function clauseAt(text: string, folded: string, language: Language): Clause | nu
 function isPriced(folded: string, { messages, lists }: Language): boolean {
   const said = PRICED.exec(folded)?.[0].trimEnd();
   if (said === undefined || messages.articles.atStart(said) === undefined) return false;
-  return lists.priceLink.find(said).some(({ end }) => end === said.length);
+  return lists.priceLink.atEnd(said) !== undefined;
 }
 
 /** After "because" and "that", a clause belongs to the words before it. */

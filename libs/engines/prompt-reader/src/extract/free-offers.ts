@@ -30,6 +30,6 @@ export function isFreeFrom(prompt: PromptText, clause: Range, money: Range): boo
 /** What is before the "from" with which a text ends; undefined if it does not. */
 export function beforeMinimum(prompt: PromptText, lead: Range): string | undefined {
   const text = prompt.fold(lead).trimEnd();
-  const last = prompt.language.lists.priceFrom.find(text).find(({ end }) => end === text.length);
+  const last = prompt.language.lists.priceFrom.atEnd(text);
   return last && text.slice(0, last.start);
 }

@@ -52,13 +52,7 @@ export function findItems(
     const byTitle = title === undefined ? null : findWeeklyTimes(prompt, title, monies);
     const isTimeTitle = byTitle !== null && isOnlyTimes(prompt, byTitle);
     const isOwnTitle = title !== undefined && overlaps(title, named.range);
-    const ownGroup =
-      title === undefined || isOwnTitle || isTimeTitle
-        ? group
-        : prompt
-            .words(title)
-            .replace(/[:：]$/u, '')
-            .trimEnd();
+    const ownGroup = title === undefined || isOwnTitle || isTimeTitle ? group : prompt.title(title);
     const description = named.description ?? remark?.text;
     const next = monies[index + 1];
     const rest = {
@@ -110,12 +104,7 @@ export function findItems(
 /** "A £10 deposit holds your place and £5 is refunded": what ends with "and" belongs to the price before it. */
 const isAfterAnd = (prompt: PromptText, clause: Clause, lead: Range): boolean => {
   const { grammar, lists } = prompt.language;
-  const text = prompt.fold(lead).trimEnd();
-  return (
-    grammar.isSpaced &&
-    lead.start > clause.start &&
-    lists.and.find(text).some(({ end }) => end === text.length)
-  );
+  return grammar.isSpaced && lead.start > clause.start && lists.and.atEnd(prompt.fold(lead)) !== undefined;
 };
 
 /** "Town hall 14 Nov £4" is an evening, not an item. */

@@ -234,7 +234,7 @@ const UNSPACED_NAME =
 
 /** A role with a colon, and a name of a few characters. */
 function titledUnspaced(prompt: PromptText, title: Clause, next: Clause | undefined): Draft[] {
-  const role = prompt.words(title).replace(/[:：]$/u, '');
+  const role = prompt.title(title);
   const name = next === undefined ? '' : prompt.words(next).replace(/[。.]$/u, '');
   const isName = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]{2,12}$/u.test(name);
   if (next === undefined || !title.isTitle || !isName || !prompt.language.lists.role.isWord(role)) return [];

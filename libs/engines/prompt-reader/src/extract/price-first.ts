@@ -18,7 +18,10 @@ export interface PriceFirst {
 type ItemFact = Extract<Draft['fact'], { type: 'item' }>;
 
 const NONE: PriceFirst = { drafts: [], monies: new Set() };
-const OPENING = '[(（';
+/** Spaces between what a price is for and what is said of it. */
+const MAX_GAP = 3;
+/** Longer words between two prices separate nothing. */
+const MAX_SEPARATOR = 60;
 
 /**
  * "£12 for adults, £8 for children and £30 for a family": where the first price of a sentence opens it, and each
@@ -58,8 +61,7 @@ export function itemsByPriceFirst(
   if (subject === undefined) return NONE;
   const named = monies.map((money, index) => itemOf(prompt, clauses, money, parts[index]!));
   const items = named.filter((each) => each !== null);
-  const shown =
-    subject ?? (title === undefined || isPart(prompt, title) ? undefined : titleOf(prompt, title));
+  const shown = subject ?? (title === undefined || isPart(prompt, title) ? undefined : prompt.title(title));
   const ownGroup = shown ?? group;
   const perOfAll = sharedUnit(prompt, parts);
   return {
@@ -107,9 +109,7 @@ function isLead(prompt: PromptText, range: Range): boolean {
   if (text === '') return true;
   const known = [...lists.function.find(text), ...lists.priceLink.find(text), ...lists.priceFrom.find(text)];
   if (uncoveredWords(text, known).length > 0) return false;
-  return ![lists.per, lists.own, orders.determiner].some((list) =>
-    list.find(text).some(({ end }) => end === text.length),
-  );
+  return ![lists.per, lists.own, orders.determiner].some((list) => list.atEnd(text) !== undefined);
 }
 
 const withoutStop = (prompt: PromptText, { start, end }: Range): Range => ({
@@ -125,11 +125,8 @@ const MAX_SUBJECT_WORDS = 4;
  */
 function subjectOf(prompt: PromptText, lead: Range, parts: readonly Range[]): string | undefined {
   const { lists, orders, priceFirst } = prompt.language;
-  const text = prompt.fold(lead).trimEnd();
-  const verb = [...orders.copula.find(text), ...lists.priceLink.find(text)].find(
-    ({ start, end }) => end === text.length && start > 0,
-  );
-  if (verb === undefined) return undefined;
+  const verb = [orders.copula, lists.priceLink].flatMap((list) => list.atEnd(prompt.fold(lead)) ?? [])[0];
+  if (verb === undefined || verb.start === 0) return undefined;
   const subject = trimRange(prompt.text, { start: lead.start, end: lead.start + verb.start });
   const words = prompt.words(subject);
   const isShort = words !== '' && words.split(/\s+/u).length <= MAX_SUBJECT_WORDS && !/\d/u.test(words);
@@ -142,19 +139,19 @@ function subjectOf(prompt: PromptText, lead: Range, parts: readonly Range[]): st
 /** What is between two prices without the comma or "and" before the second one; null if none is there. */
 function withoutSeparator(prompt: PromptText, range: Range): Range | null {
   const { lists } = prompt.language;
-  let text = prompt.folded.slice(range.start, range.end);
+  const from = Math.max(range.start, range.end - MAX_SEPARATOR);
+  let text = prompt.folded.slice(from, range.end);
   let isSeparated = false;
   for (;;) {
     const kept = trimEnd(text, ',;/|·•');
     isSeparated ||= /[,;/|·•]/u.test(text.slice(kept.length));
-    const and = lists.and.find(kept).find(({ end }) => end === kept.length);
-    const links = [...lists.priceLink.find(kept), ...lists.priceFrom.find(kept)];
-    const link = and ?? links.find(({ end }) => end === kept.length);
+    const and = lists.and.atEnd(kept);
+    const link = and ?? lists.priceLink.atEnd(kept) ?? lists.priceFrom.atEnd(kept);
     isSeparated ||= and !== undefined;
     text = kept.slice(0, link?.start ?? kept.length);
     if (link === undefined) break;
   }
-  return isSeparated ? { start: range.start, end: range.start + text.length } : null;
+  return isSeparated ? { start: range.start, end: from + text.length } : null;
 }
 
 function itemOf(
@@ -168,7 +165,7 @@ function itemOf(
   const clause = clauses[at]!;
   const remark = clauses[at + 1];
   const own = { start: after.start, end: Math.min(after.end, clause.end) };
-  const isBehind = remark !== undefined && remark.start < after.end + OPENING.length;
+  const isBehind = remark !== undefined && remark.start < after.end + MAX_GAP;
   const bracket = isBehind && remark.opening === '(' ? remark : undefined;
   // "£135 for the Attic Suite, which sleeps four"
   const relative =
@@ -222,9 +219,3 @@ function unitOf(prompt: PromptText, range: Range): { per?: string; rest: Range }
 /** "Donation section: £5 buys …" names a part of the page, not a group of prices. */
 const isPart = (prompt: PromptText, title: Clause): boolean =>
   prompt.language.lists.part.isIn(prompt.fold(title));
-
-const titleOf = (prompt: PromptText, title: Clause): string =>
-  prompt
-    .words(title)
-    .replace(/[:：]$/u, '')
-    .trimEnd();

@@ -2,6 +2,7 @@ import { quotationsIn } from '../clauses/quotations.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
+import { sinceLast } from '../text/since-last.js';
 import { trimEnd } from '../text/trim-end.js';
 import type { Draft } from './drafts.js';
 import { NAME } from './name-shape.js';
@@ -57,14 +58,13 @@ function authorOf(
   lead: string,
 ): { by: string; start: number; isOrdered: boolean } | null {
   const { says } = language.outline;
-  const verb = says.find(fold(lead)).find(({ end }) => end === lead.length);
+  const verb = says.atEnd(fold(lead));
   const named = trimEnd(verb === undefined ? lead : lead.slice(0, verb.start), ',');
   const match = NAMED.exec(named);
   const by = match?.groups?.['by'];
   if (match === null || by === undefined || !/\p{L}\s\p{L}/u.test(by)) return null;
   if (verb !== undefined) return { by, start: match.index, isOrdered: false };
-  const before = fold(lead.slice(0, match.index)).trimEnd();
-  const link = says.find(before).find(({ end }) => end === before.length);
+  const link = says.atEnd(fold(lead.slice(0, match.index)));
   return link === undefined ? null : { by, start: link.start, isOrdered: true };
 }
 
@@ -73,8 +73,6 @@ const MAX_ORDER = 160;
 /** Where "It would be lovely to include a quote" begins, which is for the builder; without such words the end itself. */
 function startOfOrder(prompt: PromptText, end: number): number {
   const { wish, command, imperative } = prompt.language.lists;
-  const text = prompt.folded.slice(Math.max(0, end - MAX_ORDER), end);
-  // bounded: MAX_ORDER characters
-  const order = /[^.!?,;\n]*$/u.exec(text)?.[0] ?? '';
+  const order = sinceLast(prompt.folded.slice(Math.max(0, end - MAX_ORDER), end), '.!?,;\n');
   return [wish, command, imperative].some((list) => list.isIn(order)) ? end - order.trimStart().length : end;
 }

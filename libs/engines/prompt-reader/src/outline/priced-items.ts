@@ -39,12 +39,12 @@ export function pricedItem(prompt: PromptText, { start, end }: Listed): Draft | 
   const { lists, outline } = prompt.language;
   const range = { start, end };
   const before = trimEnd(prompt.words({ start, end: money.start }), '(:,–—-');
-  const from = lists.priceFrom.find(fold(before)).find((match) => match.end === before.length);
+  const from = lists.priceFrom.atEnd(fold(before));
   const unlinked = trimEnd(before.slice(0, from?.start ?? before.length), '(:,–—-');
   // "Starter 4 sessions for £160"
   const link = [lists.priceLink, outline.with]
-    .flatMap((list) => list.find(fold(unlinked)))
-    .find(({ start, end: to }) => to === unlinked.length && start > 0);
+    .flatMap((list) => list.atEnd(fold(unlinked)) ?? [])
+    .find((match) => match.start > 0);
   const name = unlinked.slice(0, link?.start ?? unlinked.length).trimEnd();
   const behind = prompt.text.slice(money.end, end);
   const first = /[(),]/u.exec(behind)?.index ?? behind.length;

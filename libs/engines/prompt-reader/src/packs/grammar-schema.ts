@@ -31,6 +31,7 @@ export const FEATURES = [
   'faq',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+export const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
 
 /** Features whose form takes the place of a contact form. */
 export const SPECIAL_FORMS: readonly Feature[] = ['booking', 'rsvp', 'waitlist', 'tickets', 'quiz', 'shop'];

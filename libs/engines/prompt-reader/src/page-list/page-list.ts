@@ -1,8 +1,9 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
-import { FEATURES, type Feature } from '../packs/grammar-schema.js';
+import { type Feature, isFeature } from '../packs/grammar-schema.js';
 import type { Part } from '../packs/outline-schema.js';
 import { fold } from '../text/fold.js';
+import { sinceLast } from '../text/since-last.js';
 import type { Range } from '../text/range.js';
 import { listsOfSingle } from './single-pages.js';
 import { listBefore, listBehind, type ListedTitle } from './titles-of-list.js';
@@ -54,8 +55,7 @@ export function pageListIn(prompt: PromptText): PageList | null {
 /** "There should be a page for …, for … and for …" */
 function isOrdered({ folded, language }: PromptText, start: number): boolean {
   const { lists } = language;
-  const before = folded.slice(Math.max(0, start - MAX_LEAD), start);
-  const order = before.slice(Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1);
+  const order = sinceLast(folded.slice(Math.max(0, start - MAX_LEAD), start), '.!?\n');
   return [lists.wish, lists.command, lists.imperative].some((list) => list.isIn(order));
 }
 
@@ -65,7 +65,6 @@ const distinct = (pages: readonly OrderedPage[]): OrderedPage[] => [
 
 function pageOf({ language }: PromptText, { text, ...range }: ListedTitle): OrderedPage {
   const folded = fold(text);
-  const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
   const named = language.parts.find(folded).map(({ key }) => key);
   const sells: readonly Part[] = language.outline.shop.isIn(folded) ? ['pricing'] : [];
   const parts = [...new Set([...named, ...sells])];
@@ -90,11 +89,10 @@ function leadOf({ folded, language }: PromptText, start: number): number {
   const leading = [lists.function, lists.numbers, lists.wish, lists.command, lists.imperative, outline.with];
   let from = start;
   for (;;) {
-    // bounded: MAX_LEAD characters
-    const sentence = /[^.!?\n;:,(]*$/u.exec(folded.slice(Math.max(0, from - MAX_LEAD), from))?.[0] ?? '';
+    const sentence = sinceLast(folded.slice(Math.max(0, from - MAX_LEAD), from), '.!?\n;:,(');
     const before = sentence.trimEnd();
     const number = /(?<![\p{L}\d])\d{1,2}$/u.exec(before)?.[0];
-    const word = leading.flatMap((list) => list.find(before)).find(({ end }) => end === before.length);
+    const word = leading.flatMap((list) => list.atEnd(before) ?? [])[0];
     if (before === '' || (number === undefined && word === undefined)) return from;
     from -= sentence.length - (number === undefined ? word!.start : before.length - number.length);
   }

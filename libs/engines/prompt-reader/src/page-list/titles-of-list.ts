@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { withCapital } from '../text/capital.js';
+import { sinceLast } from '../text/since-last.js';
 import { trimEnd } from '../text/trim-end.js';
 import { type Range, trimRange } from '../text/range.js';
 
@@ -47,9 +48,10 @@ export function listBehind(prompt: PromptText, word: Range): ListOfTitles | null
 /** "with Home, Rooms, Gallery and Contact pages". */
 export function listBefore(prompt: PromptText, word: Range): ListOfTitles | null {
   const { lists, outline } = prompt.language;
-  const from = Math.max(0, word.start - MAX_LIST);
-  // bounded: MAX_LIST characters
-  const before = /[^.!?\n;:：()]*$/u.exec(prompt.folded.slice(from, word.start))![0];
+  const before = sinceLast(
+    prompt.folded.slice(Math.max(0, word.start - MAX_LIST), word.start),
+    '.!?\n;:：()',
+  );
   const first = before.search(/[,/|]/u);
   if (first === -1) return null;
   const head = before.slice(0, first);

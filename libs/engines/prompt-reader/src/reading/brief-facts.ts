@@ -14,9 +14,7 @@ export function factsOfBrief(
   facts: readonly Draft[],
 ): Draft[] {
   const titles = new Set(
-    clauses
-      .filter(({ tag, isTitle }) => isTitle && tag === 'page')
-      .map((clause) => prompt.words(clause).replace(/[:：]$/u, '')),
+    clauses.filter(({ tag, isTitle }) => isTitle && tag === 'page').map((clause) => prompt.title(clause)),
   );
   return facts.flatMap((draft) =>
     isQuotedOrder(prompt, draft) ? [] : [withPlainTitle(prompt, draft, titles)],

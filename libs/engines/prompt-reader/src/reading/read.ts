@@ -2,7 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import { isBrief } from '../clauses/brief.js';
 import type { Clause } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
-import { type Feature, FEATURES, FORMS, SPECIAL_FORMS } from '../packs/grammar-schema.js';
+import { type Feature, FORMS, isFeature, SPECIAL_FORMS } from '../packs/grammar-schema.js';
 import { overlaps, trimRange } from '../text/range.js';
 import { lookOf } from './look.js';
 import { areasOf } from './facts/areas.js';
@@ -132,8 +132,6 @@ function readSentences(prompt: PromptText, outline: OutlineReading): Reading {
     ],
   };
 }
-
-const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
 
 function featuresOf(
   prompt: PromptText,

@@ -90,6 +90,12 @@ export class WordList {
       : this.find(folded.slice(0, first + MAX_START)).find(({ start }) => start === first);
   }
 
+  /** The match at the end of a text, before spaces. */
+  atEnd(folded: string): Match | undefined {
+    const text = folded.trimEnd();
+    return this.find(text).find(({ end }) => end === text.length);
+  }
+
   isWord(folded: string): boolean {
     const [match] = this.find(folded);
     return match !== undefined && match.start === 0 && match.end === folded.length;

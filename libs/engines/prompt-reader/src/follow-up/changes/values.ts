@@ -61,9 +61,7 @@ export function changeToTime(
 
 /** "… is now": no word of its own is next to what follows. */
 const endsWithGrammar = (lead: string, { lists, changes }: Language): boolean =>
-  [lists.function, lists.isA, changes.set, changes.newValue].some((list) =>
-    list.find(lead).some(({ end }) => end === lead.trimEnd().length),
-  );
+  [lists.function, lists.isA, changes.set, changes.newValue].some((list) => list.atEnd(lead) !== undefined);
 
 function putValues(
   editor: Editor,

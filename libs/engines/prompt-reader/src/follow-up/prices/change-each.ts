@@ -93,7 +93,7 @@ function newPrices(text: string, language: Language): NewPrice[] {
 }
 
 const isAfterOld = (before: string, { changes }: Language): boolean =>
-  changes.instead.find(fold(before)).some(({ end }) => end === before.trimEnd().length);
+  changes.instead.atEnd(fold(before)) !== undefined;
 
 /** The only item that has all of the words, or the one the name of which they are. */
 function onlyNamed(text: string, items: readonly Item[], language: Language): Item | null {

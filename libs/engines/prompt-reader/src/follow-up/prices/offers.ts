@@ -92,10 +92,10 @@ function pricesIn(
 }
 
 const endsWithAnd = (before: string, { lists }: Language): boolean =>
-  lists.and.find(fold(before)).some(({ end }) => end === before.trimEnd().length);
+  lists.and.atEnd(fold(before)) !== undefined;
 
 const endsWithFrom = (before: string, { lists }: Language): boolean =>
-  lists.priceFrom.find(fold(before)).some(({ end }) => end === before.trimEnd().length);
+  lists.priceFrom.atEnd(fold(before)) !== undefined;
 
 const currencyOf = (items: readonly Item[]): string =>
   items.flatMap(({ price }) => (typeof price === 'object' ? [price.currency] : []))[0] ?? 'USD';

@@ -112,5 +112,5 @@ const namesOther = (
 /** "5 € per night" is not about the price of a night. */
 function isPerUnit(rest: string, name: string, { lists }: Language): boolean {
   const before = fold(rest.slice(0, fold(rest).indexOf(fold(name)))).trimEnd();
-  return lists.per.find(before).some(({ end }) => end === before.length);
+  return lists.per.atEnd(before) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Slot } from './slots.js';
 
 /** "… till 4pm" */
 export const endsWithUntil = ({ lead }: Pick<Slot, 'lead'>, { lists }: Language): boolean =>
-  lists.until.find(fold(lead)).some(({ end }) => end === lead.trimEnd().length);
+  lists.until.atEnd(fold(lead)) !== undefined;
 
 /** Whether both are the beginning, or both the end: "from 8", "until 10". */
 export function endMatch(said: string, own: string, language: Language): number {

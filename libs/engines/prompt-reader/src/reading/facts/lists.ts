@@ -34,7 +34,7 @@ export function findLists(prompt: PromptText, own: readonly Clause[], drafts: re
   if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
   if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];
   const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const title = isTitled && !isOrder(prompt, first) ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
+  const title = isTitled && !isOrder(prompt, first) ? prompt.title(first) : undefined;
   return [
     {
       fact: {
@@ -68,7 +68,7 @@ export function findListedTimes(
   if (timed.length < 2 || !isTimed) return [];
   const range = { start: own[0]!.start, end: own.at(-1)!.end };
   const entries = timed.map((clause) => prompt.words(clause).replace(/[.。]$/u, ''));
-  const named = title === undefined ? {} : { title: prompt.words(title).replace(/[:：]$/u, '') };
+  const named = title === undefined ? {} : { title: prompt.title(title) };
   return [{ fact: { type: 'list', ...named, entries }, range, covers: [range] }];
 }
 

@@ -54,7 +54,7 @@ const MAX_VERB = 24;
 /** "choose", "pick": what follows are the options of one field. */
 function isAfterChoosing(prompt: PromptText, start: number): boolean {
   const before = prompt.folded.slice(Math.max(0, start - MAX_VERB), start).trimEnd();
-  return prompt.language.orders.choosing.find(before).some(({ end }) => end === before.length);
+  return prompt.language.orders.choosing.atEnd(before) !== undefined;
 }
 
 class ListReader {
