@@ -14,6 +14,8 @@ import { findWeeklyTimes, isOnlyTimes, type WeeklyTimes } from './weekly-times.j
 
 const MAX_NAME_WORDS = 8;
 const MAX_NAME = 90;
+/** A longer text has no name in it, whatever links words to its price. */
+const MAX_LINKED = 600;
 /** Between the parts of a description. */
 export const SEPARATOR = ', ';
 /** Clauses between a name and its price. */
@@ -41,6 +43,7 @@ export function nameIn(prompt: PromptText, range: Range, taken: readonly Range[]
   const [part = range, ...others] = times.length === 0 ? [range] : rest;
   if (times.length > 0 && rest.length === 0) return null;
   let { start, end } = trimRange(prompt.text, part);
+  if (end - start > MAX_LINKED) return null;
   const before = prompt.folded.slice(start, end);
   const isMinimum = lists.priceFrom.find(before).some((match) => before.length - match.end <= 8);
   for (;;) {
