@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { uncoveredClauses, validateDocument } from '@capstan/site-document';
+import { type SiteDocument, uncoveredClauses, validateDocument } from '@capstan/site-document';
+import { sendMessage, wordsOf } from './fixtures/send-message.js';
 import { readPrompt } from './read-prompt.js';
 
 const FACTS =
@@ -126,5 +127,39 @@ describe('a list of pages', () => {
     'Website for Inkling, printers in Bath. Our pages: thick, bright and bound by hand.',
   ])('is not every sentence about pages: %s', (prompt) => {
     expect(Object.keys(pagesOf(prompt))).toEqual(['Home']);
+  });
+});
+
+describe('a message about a listed page', () => {
+  const SITE = `Website for Loon Cabins in Ludlow. Pages: Home, Cabins, Walks, Contact. Heron £165 a night, Otter £120 a night. Walks on the hill begin at our door. Agates lie on the beach. Call 01584 555210.`;
+  const pathsOf = ({ pages }: SiteDocument): string[] => pages.map(({ path }) => path);
+
+  it('takes it away with what only it shows', () => {
+    const { before, after } = sendMessage(SITE, "Please delete the Walks page, I can't keep it up to date.");
+    expect(pathsOf(before)).toEqual(['/', '/cabins', '/walks', '/contact']);
+    expect(pathsOf(after)).toEqual(['/', '/cabins', '/contact']);
+    expect(wordsOf(after)).not.toContain('Walks on the hill');
+    expect(wordsOf(after)).toContain('01584 555210');
+  });
+
+  it('gives it another title', () => {
+    const { after } = sendMessage(SITE, 'Rename the Walks page to "Outdoors"');
+    const page = after.pages.find(({ path }) => path === '/walks');
+    expect([page?.title, page?.sections[0]?.label]).toEqual(['Outdoors', 'Outdoors']);
+  });
+
+  it('puts what is new on the page of its kind', () => {
+    const { after } = sendMessage(SITE, 'Add a cabin: Plover £140 a night');
+    const shown = after.pages.find(({ path }) => path === '/cabins')?.sections.flatMap(({ facts }) => facts);
+    const [plover] = after.facts.filter((fact) => fact.type === 'item' && fact.name.includes('Plover'));
+    expect(shown).toContain(plover?.id);
+  });
+
+  it('takes a button away that led to it', () => {
+    const prompt = `Create a website for Loon Cabins in Ludlow with Home, Cabins and Contact pages. Hero with headline "Sleep by the lake" and two buttons: "Ask us" and "See the cabins". Pricing: Heron (£165), Otter (£120). Call 01584 555210.`;
+    const { before, after } = sendMessage(prompt, 'Please delete the Cabins page.');
+    expect(before.pages[0]?.sections[0]?.secondAction?.target).toBe('offer');
+    expect(after.pages[0]?.sections[0]).not.toHaveProperty('secondAction');
+    expect(validateDocument(after)).toHaveProperty('document');
   });
 });

@@ -149,9 +149,10 @@ export class Editor {
     );
     for (const page of this.next.pages) {
       for (const section of page.sections) {
-        const target = section.action?.target ?? '';
-        if (section.action !== undefined && !ids.has(target) && !/^[a-z]+:/.test(target))
-          delete section.action;
+        for (const button of ['action', 'secondAction'] as const) {
+          const target = section[button]?.target;
+          if (target !== undefined && !ids.has(target) && !/^[a-z]+:/.test(target)) delete section[button];
+        }
       }
     }
   }

@@ -50,7 +50,7 @@ export function renameTitle(editor: Editor, { text }: Instruction, language: Lan
   const { title, of } = titled;
   const fresh = newTitle(text, title, language);
   if (fresh === null || fold(fresh) === fold(title)) return null;
-  if ('path' in of) of.title = fresh;
+  if ('path' in of) renamePage(of, fresh);
   else {
     for (const fact of editor.next.facts)
       if (fact.type === 'list' && fact.title === title && of.facts.includes(fact.id)) fact.title = fresh;
@@ -58,6 +58,13 @@ export function renameTitle(editor: Editor, { text }: Instruction, language: Lan
     else of.heading.text = fresh;
   }
   return { kind: 'changed', what: title, from: title, to: fresh };
+}
+
+/** The first section of a listed page has the title of the page. */
+function renamePage(page: Page, fresh: string): void {
+  const [first] = page.sections;
+  if (first?.label === page.title) first.label = fresh;
+  page.title = fresh;
 }
 
 function newTitle(text: string, title: string, language: Language): string | null {
@@ -89,24 +96,41 @@ function newTitle(text: string, title: string, language: Language): string | nul
   return rest === '' || rest.length > MAX_TITLE ? null : rest;
 }
 
-/** "Take the section Reviews off": the part with this title, with everything in it. */
+/** "Take the section Reviews off", "delete the Things to Do page": what has this title, with everything in it. */
 export function removeTitled(
   editor: Editor,
   { text, folded }: Instruction,
   language: Language,
 ): Change | null {
   const titled = titledIn(text, editor.next, language);
-  if (titled === null || !language.messages.section.isIn(folded) || 'path' in titled.of) return null;
-  const { title, of } = titled;
-  if (of.record !== undefined) return null;
-  editor.remove(new Set(of.facts));
-  editor.changeSections((section) => (section.id === of.id ? null : section));
-  return { kind: 'removed', what: title };
+  if (titled === null || !language.messages.section.isIn(folded) || isHome(titled)) return null;
+  const sections = sectionsOf(titled);
+  if (sections.some(({ record }) => record !== undefined)) return null;
+  const ids = new Set(sections.map(({ id }) => id));
+  editor.remove(factsOf(titled, editor.next));
+  editor.changeSections((section) => (ids.has(section.id) ? null : section));
+  return { kind: 'removed', what: titled.title };
+}
+
+const isHome = ({ of }: Titled): boolean => 'path' in of && of.path === '/';
+
+const sectionsOf = ({ of }: Titled): readonly Section[] => ('path' in of ? of.sections : [of]);
+
+/** What a section or page shows; of a page, what no other one shows as well. */
+function factsOf(titled: Titled, { pages }: SiteDocument): Set<string> {
+  const { of } = titled;
+  const others = 'path' in of ? pages.filter(({ id }) => id !== of.id) : [];
+  const elsewhere = new Set(others.flatMap(({ sections }) => sections.flatMap(({ facts }) => facts)));
+  return new Set(
+    sectionsOf(titled)
+      .flatMap(({ facts }) => facts)
+      .filter((id) => !elsewhere.has(id)),
+  );
 }
 
 /** The facts of the section, the title of which a message has next to a word for sections, and of the notice that it names. */
 export function factsOfTitled(text: string, document: SiteDocument, language: Language): ReadonlySet<string> {
   const titled = language.messages.section.isIn(fold(text)) ? titledIn(text, document, language) : null;
-  const own = titled === null || 'path' in titled.of ? [] : titled.of.facts;
+  const own = titled === null || isHome(titled) ? [] : factsOf(titled, document);
   return new Set([...own, ...factsOfNotice(text, document, language)]);
 }
